@@ -234,7 +234,8 @@ def _arrest(seen: SceneView) -> str:
     arrested = seen.board["arrested"]
     if arrested is None:
         return ""
-    return seen.tell("scene-over-arrest", name=seen.names[arrested], number=seen.board["seats"][arrested]["intrigue"])
+    you = "yes" if arrested == seen.me else "no"
+    return seen.tell("scene-over-arrest", you=you, name=seen.names[arrested], number=seen.board["seats"][arrested]["intrigue"])
 
 
 def _met(seen: SceneView) -> str:

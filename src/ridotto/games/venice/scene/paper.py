@@ -135,8 +135,12 @@ def brief(name: str) -> str:
 @lru_cache(maxsize=128)
 def influence(name: str, effect: str) -> str:
     """An influence card with what it does."""
-    words = block(name, INFLUENCE / 2, 19, INFLUENCE - 12, 13, 2, 13, "ve-text ve-loud", "middle")
-    top = 34 if len(wrapped(name, INFLUENCE - 12, 13, 2)) == 1 else 47
+    room = INFLUENCE - 12
+    if " " not in name and breadth(name, 13) > room:  # a word that cannot be divided
+        words, top = write(name, INFLUENCE / 2, 19, 11.5, "middle", "ve-text ve-loud", f'textLength="{room}" lengthAdjust="spacingAndGlyphs"'), 34
+    else:
+        words = block(name, INFLUENCE / 2, 19, room, 13, 2, 13, "ve-text ve-loud", "middle")
+        top = 34 if len(wrapped(name, room, 13, 2)) == 1 else 47
     return f"{_paper(INFLUENCE, 'var(--set-blue)', 9)}{words}{block(effect, 8, top, INFLUENCE - 14, 11, 5 if top < 40 else 4, 11.4)}"
 
 

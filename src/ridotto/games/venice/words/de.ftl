@@ -68,7 +68,7 @@ decision-doge-bridge = Wo baut der Doge seine Brücke?
 decision-levy = Die Abgabe zahlen oder den Dogen punkten lassen?
 decision-pay-off = Zahlst du, um Intrige loszuwerden?
 why-return-contract = Behalte die, deren Gebäude und Würfel zusammenpassen. Ein früh erfüllter Vertrag wirkt für dich bis zum Ende der Partie.
-why-place = Beginne, wo du Würfel willst; auf anderen Gondeln zu liegen bringt deren Besitzern Punkte.
+why-place = Beginne, wo du Würfel willst; legst du über anderen Gondeln an, erhalten deren Besitzer Punkte.
 why-play-card = Spiele eine, wenn sie diesen Zug besser macht, oder hebe sie für einen besseren auf.
 why-card-assistant = Je weiter er steht, desto mehr Effekte seines Gebäudes stehen dir offen. Wähle einen, an dem du oft vorbeikommst.
 why-card-building = Du nutzt es noch einmal, ohne hinzufahren. Wähle das, dessen Effekte du in diesem Zug brauchst.
@@ -116,8 +116,8 @@ move-gondolier = die { $gondola } Gondel
     .does = die { $gondola } Gondel bemannen
 move-cubes = { $ceramic } Keramik, { $cloth } Stoff, { $silver } Silber
     .does = { $decision ->
-        [load] die bemannte Gondel { $ceramic } Keramik, { $cloth } Stoff, { $silver } Silber tragen lassen
-        [exchange] so tauschen, dass die Gondel { $ceramic } Keramik, { $cloth } Stoff, { $silver } Silber trägt
+        [load] die bemannte Gondel beladen: { $ceramic } Keramik, { $cloth } Stoff, { $silver } Silber
+        [exchange] die Ladung umtauschen: { $ceramic } Keramik, { $cloth } Stoff, { $silver } Silber
        *[other] { $ceramic } Keramik, { $cloth } Stoff, { $silver } Silber abgeben
     }
 move-sail = { $building-to }
@@ -1063,7 +1063,10 @@ scene-over = { $you ->
     [one] { $points } Punkt
    *[other] { $points } Punkten
 }.
-scene-over-arrest = { $name } wird mit { $number } Intrige verhaftet.
+scene-over-arrest = { $you ->
+    [yes] Du wirst
+   *[no] { $name } wird
+} mit { $number } Intrige verhaftet.
 scene-interrogation = Der Doge verhört dich.
 scene-met = { $one } trifft { $at } { $two }.
 scene-met-counter = Gegenspione: { $one } hat { $two } passiert und zahlt noch einmal.
@@ -1169,7 +1172,7 @@ scene-paying-doge = { $suspect ->
    *[no] Du hast { $mine } Intrige, der Doge { $most }: Nach jetzigem Stand wirst du nicht verhaftet.
 }
 scene-why-archive = Seine Wirkung endet: { $effect }
-scene-sum-suspect = Verhaftung droht: { $sum }
+scene-sum-suspect = Dir droht Verhaftung. { $sum }
 scene-do-pay-coins = { $count ->
     [one] { $count } Münze
    *[other] { $count } Münzen
@@ -1339,7 +1342,7 @@ hint-my-intrigue-less = { $by ->
 hint-my-council-field-more = Bringt dich auf der Ratsleiste voran.
 hint-my-assistants-more = Setzt einen weiteren Gehilfen ein.
 hint-my-bridges-more = Bringt dir eine Brücke.
-hint-my-contracts-in-hand-more = Gibt dir einen weiteren Vertrag, den du erfüllen kannst.
+hint-my-contracts-in-hand-more = Du hättest einen Vertrag mehr auf der Hand.
 hint-my-contracts-fulfilled-more = Erfüllt einen Vertrag.
 hint-my-influence-cards-more = Lässt dir eine weitere Einflusskarte.
 hint-my-cubes-more = { $by ->

@@ -68,7 +68,7 @@ decision-doge-bridge = Where does the Doge build his bridge?
 decision-levy = Pay the levy, or let the Doge score?
 decision-pay-off = Do you pay to lose intrigue?
 why-return-contract = Keep those whose buildings and cubes go together. A contract fulfilled early works for you for the rest of the match.
-why-place = Begin where you want cubes; lying on other gondolas gives their owners points.
+why-place = Begin where you want cubes; if you moor on top of other gondolas, their owners get points.
 why-play-card = Play one if it makes this turn better, or keep it for a better one.
 why-card-assistant = The further on he stands, the more effects of his building are open to you. Choose one where you come by often.
 why-card-building = You use it once more without sailing there. Choose the one whose effects you need for this turn.
@@ -116,8 +116,8 @@ move-gondolier = the { $gondola } gondola
     .does = man the { $gondola } gondola
 move-cubes = { $ceramic } ceramic, { $cloth } cloth, { $silver } silver
     .does = { $decision ->
-        [load] let the manned gondola carry { $ceramic } ceramic, { $cloth } cloth, { $silver } silver
-        [exchange] exchange, so that the gondola carries { $ceramic } ceramic, { $cloth } cloth, { $silver } silver
+        [load] load the manned gondola: { $ceramic } ceramic, { $cloth } cloth, { $silver } silver
+        [exchange] exchange its load: { $ceramic } ceramic, { $cloth } cloth, { $silver } silver
        *[other] give { $ceramic } ceramic, { $cloth } cloth, { $silver } silver
     }
 move-sail = { $building-to }
@@ -1058,7 +1058,10 @@ scene-over = { $you ->
     [one] { $points } point
    *[other] { $points } points
 }.
-scene-over-arrest = { $name } is arrested with { $number } intrigue.
+scene-over-arrest = { $you ->
+    [yes] You are
+   *[no] { $name } is
+} arrested with { $number } intrigue.
 scene-interrogation = The Doge interrogates you.
 scene-met = { $one } meets { $two } { $at }.
 scene-met-counter = Counter-spies: { $one } has passed { $two } and pays once more.
@@ -1123,7 +1126,7 @@ scene-paying-doge = { $suspect ->
    *[no] You have { $mine } intrigue and the Doge { $most }: as it stands you are not arrested.
 }
 scene-why-archive = Its effect ends: { $effect }
-scene-sum-suspect = You would be arrested: { $sum }
+scene-sum-suspect = You would be arrested now. { $sum }
 scene-hint-discard = A gondola holds five cubes.
 scene-hint-bridge = Choose a canal. The bridge makes it free for all; it pays you { $coins ->
     [one] { $coins } coin
@@ -1313,7 +1316,7 @@ hint-my-intrigue-less = { $by ->
 hint-my-council-field-more = Moves you up on the council track.
 hint-my-assistants-more = Puts another assistant to work.
 hint-my-bridges-more = Builds you a bridge.
-hint-my-contracts-in-hand-more = Gives you another contract to fulfil.
+hint-my-contracts-in-hand-more = You would hold one more contract to fulfil.
 hint-my-contracts-fulfilled-more = Gets a contract fulfilled.
 hint-my-influence-cards-more = Leaves you another influence card.
 hint-my-cubes-more = { $by ->
