@@ -9,6 +9,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from ridotto.bots import analysis
+from ridotto.engine.game import game_named
 from ridotto.engine.words import LANGUAGES
 from ridotto.table.app import create_app
 from ridotto.table.language import table_words
@@ -56,6 +57,9 @@ def test_an_analysis_shows_expectations_luck_and_the_dearest_decisions(over: tup
     assert sum(at.get("class") == "chart" for _, at in page.tags) == 1
     dear = [form for form in page.forms if form["action"] == f"{path}/play-on"]
     assert 1 <= len(dear) <= 5
+    game = game_named("palazzo")
+    asked = [game.words(language)(f"decision-{decision.name}") for decision in game.decisions]
+    assert sum(page.text.count(question) for question in asked) >= len(dear)
     assert sum(at.get("class") == "scene" and tag == "svg" for tag, at in page.tags) == 1
     second = browser.get(f"{path}/analysis?n=2")
     assert second.source != page.source or len(dear) == 1

@@ -107,8 +107,17 @@ def _told(live: LiveTable, each: Decided, decision: str, language: str) -> dict[
     """A decision in words."""
     words, names = live.game.words(language), live.the_match().names
     played, better = (words.deed(move, decision, live.game.codec, names) for move in (each.played, each.look.better))
-    reasons = why(live.game, each.look.reasons, words)
-    return {"number": each.number, "seat": each.seat, "cost": _percent(-each.look.cost, True, language), "played": played, "better": better, "why": reasons}
+    scene = scene_at(replay.match_then(live, each.number), each.seat, language)
+    return {
+        "number": each.number,
+        "seat": each.seat,
+        "question": f"{scene.happened} {words(f'decision-{decision}')}".strip(),
+        "cost": _percent(-each.look.cost, True, language),
+        "played": played,
+        "better": better,
+        "brings": [scene.about.get(move, "") for move in (each.played, each.look.better)],
+        "why": why(live.game, each.look.reasons, words),
+    }
 
 
 def _percent(share: float, change: bool, language: str) -> str:
