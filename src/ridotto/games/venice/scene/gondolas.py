@@ -119,7 +119,7 @@ def _ring(seen: SceneView, name: str, berth: Berth) -> str:
 
 @lru_cache(maxsize=512)
 def _moored_boat(name: str, berth: Berth, label: str, dress: int, load: tuple[int, ...], manned: bool, letter: str) -> str:
-    ship = at(0, 0, boat(dress, load, manned, letter), scale=berth.scale)
+    ship = at(0, 0, boat(dress, load, manned, letter, berth.scale), scale=berth.scale)
     return piece(f"gondola-{name.replace('.', '-')}", berth.x, berth.y, title(label, "VEN-43"), ship)
 
 
@@ -156,14 +156,11 @@ def _choice(seen: SceneView, gondola: GondolaView, move: int) -> str:
 
 
 @lru_cache(maxsize=512)
-def boat(dress: int, load: tuple[int, ...], manned: bool, letter: str = "") -> str:
-    """A gondola, centred on 0 0: gondolier, cubes, hull; those of the smugglers and the Doge show a letter."""
+def boat(dress: int, load: tuple[int, ...], manned: bool, letter: str = "", scale: float = 1.0) -> str:
+    """A gondola, centred on 0 0: gondolier, cubes, hull; those of the smugglers and the Doge show a letter, which is as large at any scale."""
     man = use(f"gondolier-{dress}", 21, -11.5, 23, 33) if manned else ""
     kinds = [kind for kind, count in zip(CUBE_TEXTS, load, strict=True) for _ in range(count)]
     cubes = "".join(use(f"box-{kind}", *_STOWED[min(place, len(_STOWED) - 1)], 15) for place, kind in enumerate(kinds))
-    plate = (
-        f'<circle cx="-20" cy="-8" r="8.6" fill="var(--card)" stroke="var(--ink)" stroke-width="1.2"/>{write(letter.upper(), -20, -2.6, 15, "middle", "num")}'
-        if letter
-        else ""
-    )
+    disc = '<circle r="9.4" fill="var(--card)" stroke="var(--ink)" stroke-width="1.2"/>'
+    plate = at(-20, -8, disc, write(letter.upper(), 0, 5.6, None, "middle", "num ve-letter"), scale=1 / scale) if letter else ""
     return f"{man}{cubes}{use(f'boat-{dress}', 0, 2, *BOAT)}{plate}"

@@ -218,7 +218,7 @@ def _smugglers(seen: SceneView) -> str:
 def _deck(seen: SceneView, deck: DeckView, top: float) -> str:
     left = CORNER[0]
     disc = f'<circle cx="{num(left + 20)}" cy="{num(top + 12)}" r="10" fill="var(--card)" stroke="var(--ink)" stroke-width="1.2"/>'
-    letter = number(seen.say(f"letter-{deck['letter']}"), left + 20, top + 17.4, 16)
+    letter = write(seen.say(f"letter-{deck['letter']}"), left + 20, top + 17.6, None, "middle", "num ve-letter")
     badge = use(f"badge-{deck['seat']}", left + 46, top + 12, 23)
     if deck["now"] is not None:
         text, loud = seen.say("scene-deck-now", building=seen.place(deck["now"])), " ve-loud"
