@@ -150,12 +150,13 @@ def test_to_pass_answers_all_that_is_asked_in_a_play(people: People, server: Ser
 def test_help_opens_at_the_rule_that_governs_the_decision(people: People, server: Server, game: str) -> None:
     page = seated(people.browser(), open_asked(server.url, game))
     link = page.locator("#prompt-rule")
-    rule = link.get_attribute("data-help") or ""
+    rule, before = link.get_attribute("data-help") or "", page.evaluate("scrollY")
     link.click()
     here = page.locator("#help .here")
     expect(here).to_have_id(rule)
     expect(here).to_contain_text(rule)
     expect(here).to_be_in_viewport()
+    assert page.evaluate("scrollY") == before  # the panel has room beside the board: the page stays
     expect(page.locator("#help-title")).to_be_focused()
     page.keyboard.press("Escape")
     expect(page.locator("#help")).to_be_hidden()

@@ -4,6 +4,7 @@
 const Help = (() => {
   const byId = (id) => document.getElementById(id);
   const LEAST = 240; // pixels that the panel needs, also where a thing is larger than what is left beside it
+  const HEADER = 64; // pixels of the panel that its own title takes
 
   // open the panel at the paragraph that a link names; `thing` is what it is asked about
   const open = async (link, thing) => {
@@ -42,7 +43,10 @@ const Help = (() => {
     const rule = name && byId(name);
     if (!rule) return;
     rule.classList.add("here");
-    rule.scrollIntoView({ block: rule.matches("li") ? "center" : "start" });
+    const box = rule.getBoundingClientRect();
+    const above = rule.matches("li") ? Math.max(HEADER, (help.clientHeight - box.height) / 2) : HEADER;
+    help.scrollTop += box.top - help.getBoundingClientRect().top - above; // the panel, and not the page with the board
+    help.scrollIntoView({ block: "nearest" });
   };
 
   // a paragraph that another one mentions is shown in the panel, and the keyboard goes on from there
