@@ -227,3 +227,19 @@ def test_every_page_fits_on_a_phone(people: People, server: Server) -> None:
     for path in ("/", "/open?game=doge", waiting.path, f"{waiting.path}/sit", *(f"{over.path}{each}" for each in pages)):
         page.goto(path)
         fits(page)
+
+
+def test_nothing_lies_over_who_has_won(people: People, server: Server) -> None:
+    table = open_table(server.url, "palazzo", 2)
+    table.play_some("end", 2000)
+    context = people.browser(**PHONE)
+    table.carry(context, 0)
+    page = context.new_page()
+    page.goto(table.path)
+    expect(page.locator("#result")).to_be_attached()
+    own = page.locator("#own").bounding_box()
+    assert own is not None
+    page.evaluate("(y) => scrollTo(0, y)", own["y"] - 844 + 200)  # one's own things are where the result is told
+    said = page.locator("#say").bounding_box()
+    assert said is not None
+    assert page.evaluate("([x, y]) => document.elementFromPoint(x, y).closest('#prompt') !== null", [said["x"] + 4, said["y"] + 4])
