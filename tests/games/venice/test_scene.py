@@ -309,7 +309,7 @@ def test_what_is_scored_already_is_not_forecast_again() -> None:
     table.state.intrigue[0], table.state.intrigue[1] = 3, 4
     table.state.coins[0], table.state.scrolls[0] = 0, 4
     scene = draw(seen(table.score()), ENGLISH)
-    assert scene.seats[0].caption == ENGLISH("scene-caption", points=0)
+    assert scene.seats[0].caption == ENGLISH("scene-caption", now=int(scene.seats[0].number), points=0)
     assert scene.happened == "You have 3 intrigue: as it stands Bruno is arrested with 4."
 
 

@@ -31,7 +31,7 @@ def seat_panels(seen: SceneView) -> list[SeatPanel]:
 
 def _seat_panel(seen: SceneView, number: int, leads: bool) -> SeatPanel:
     seat = seen.board["seats"][number]
-    cells, supply, caption = [_cell(seen, tile) for tile in seat["yard"]], _supply(seen, seat), seen.say("scene-caption")
+    cells, supply, caption = [_cell(seen, tile) for tile in seat["yard"]], _supply(seen, seat), seen.say("scene-caption", points=seat["points"])
     if seen.over:
         return SeatPanel(signed(seat["points"]), caption, "SHIP-131", "", cells, supply, leads)
     status = seen.say("scene-next-order", place=seen.board["next_order"].index(number) + 1)

@@ -477,7 +477,10 @@ scene-label = Die Galeere in der Lagune, die Mauern aller Mitspieler, die Lager 
 scene-heading = Runde { $round }, die Galeere hat { $filled } von { $places } Teilen
 scene-heading-over = Nach Runde { $round }, die Galeere hat { $filled } von { $places } Teilen
 scene-goal = Die Partie endet mit Teil { $places } der Galeere. Dann bringen Abnahmen Punkte: { $points } für die meisten, die zweitmeisten und so weiter. Die meisten Punkte gewinnen.
-scene-caption = Punkte
+scene-caption = { $points ->
+    [one] Punkt
+   *[other] Punkte
+}
 scene-caption-note = Übrige Abnahmen bringen am Ende noch Punkte.
 scene-points = { $points ->
     [one] { $shown } Punkt

@@ -477,7 +477,10 @@ scene-label = The galley in the lagoon, the sea walls of all players, the stores
 scene-heading = Round { $round }, the galley has { $filled } of { $places } parts
 scene-heading-over = After round { $round }, the galley has { $filled } of { $places } parts
 scene-goal = The match ends with part { $places } of the galley. Then approvals bring points: { $points } for the most, the second most and so on. The most points win.
-scene-caption = points
+scene-caption = { $points ->
+    [one] point
+   *[other] points
+}
 scene-caption-note = Approvals that are left bring more points at the end.
 scene-points = { $points ->
     [one] { $shown } point

@@ -46,12 +46,12 @@ def _first(seen: SceneView) -> list[int]:
 
 def _caption(seen: SceneView, seat: int, first: Sequence[int]) -> str:
     """Points, and whether they are the most; in an auction also what the lot could make of them."""
-    found = seen.hopes[seat]
+    found, now = seen.hopes[seat], seen.board["seats"][seat]["points"]
     if found is None and seat in first and not seen.over:
-        return seen.say("points-first", count=len(first))
+        return seen.say("points-first", now=now, count=len(first))
     if found is None:
-        return seen.say("points-caption")
-    return seen.say("points-lot", points=signed(seen.board["seats"][seat]["points"] + found["gain"]))
+        return seen.say("points-caption", now=now)
+    return seen.say("points-lot", now=now, points=signed(now + found["gain"]))
 
 
 def _house_mark(seen: SceneView, palazzo: OnePalazzoView) -> Mark:

@@ -298,12 +298,21 @@ scene-points = { $points ->
     [one] { $shown } Punkt
    *[other] { $shown } Punkte
 }
-scene-points-caption = Punkte
-scene-points-first = Punkte, { $count ->
+scene-points-caption = { $now ->
+    [one] Punkt
+   *[other] Punkte
+}
+scene-points-first = { $now ->
+    [one] Punkt
+   *[other] Punkte
+}, { $count ->
     [one] führt
    *[other] gleichauf vorn
 }
-scene-points-lot = Punkte, mit dem Posten bis { $points }
+scene-points-lot = { $now ->
+    [one] Punkt
+   *[other] Punkte
+}, mit dem Posten bis { $points }
 scene-with-lot = mit dem Posten
 scene-house = { $storeys ->
     [one] ein einzelnes Bauteil

@@ -298,12 +298,21 @@ scene-points = { $points ->
     [one] { $shown } point
    *[other] { $shown } points
 }
-scene-points-caption = points
-scene-points-first = points, { $count ->
+scene-points-caption = { $now ->
+    [one] point
+   *[other] points
+}
+scene-points-first = { $now ->
+    [one] point
+   *[other] points
+}, { $count ->
     [one] leads
    *[other] tied for first
 }
-scene-points-lot = points, with the lot up to { $points }
+scene-points-lot = { $now ->
+    [one] point
+   *[other] points
+}, with the lot up to { $points }
 scene-with-lot = with the lot
 scene-house = { $storeys ->
     [one] a single tile

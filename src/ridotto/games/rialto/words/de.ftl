@@ -588,9 +588,15 @@ scene-do-no-second = Kein zweites Gebäude
 scene-do-no-help = Kein Ratsherr
 scene-do-stop = Niemanden versetzen
 
-scene-caption = Punkte
+scene-caption = { $points ->
+    [one] Punkt
+   *[other] Punkte
+}
     Stadtteile +{ $districts }
-scene-caption-over = Punkte
+scene-caption-over = { $points ->
+    [one] Punkt
+   *[other] Punkte
+}
 scene-rank = { $rank }. auf der Dogenleiste
 scene-cell = { $building }: { $deed }
 scene-cell-used = { $building }, in dieser Runde genutzt: { $deed }

@@ -588,9 +588,15 @@ scene-do-no-second = No second building
 scene-do-no-help = No councilman
 scene-do-stop = Move nobody
 
-scene-caption = points
+scene-caption = { $points ->
+    [one] point
+   *[other] points
+}
     districts +{ $districts }
-scene-caption-over = points
+scene-caption-over = { $points ->
+    [one] point
+   *[other] points
+}
 scene-rank = { $rank ->
     [1] 1st
     [2] 2nd

@@ -63,7 +63,7 @@ def company(seen: SceneView) -> list[Company]:
     doge = seen.board["doge"]
     if doge is None:
         return []
-    caption = seen.say("scene-caption-over") if seen.over else seen.say("scene-caption", points=doge["council_points"])
+    caption = _caption_of(seen, doge["points"], doge["council_points"])
     status = seen.say("scene-doge-ending", turns=doge["extra_turns"]) if doge["ending"] else seen.say("scene-doge-pile", cards=doge["pile"])
     cells = [
         Mark("i-mask", f"{doge['intrigue']}/{doge['limit']}", seen.say("scene-doge-intrigue", count=doge["intrigue"], limit=doge["limit"]), "VEN-225"),
@@ -84,7 +84,11 @@ def badges(seen: SceneView) -> dict[str, int]:
 def _caption(seen: SceneView, seat: SeatView) -> str:
     """What the final scoring would add now."""
     more = seat["council_points"] + seat["assistant_points"] + seat["coin_points"] + seat["favour_points"]
-    return seen.say("scene-caption-over") if seen.over else seen.say("scene-caption", points=more)
+    return _caption_of(seen, seat["points"], more)
+
+
+def _caption_of(seen: SceneView, now: int, more: int) -> str:
+    return seen.say("scene-caption-over", now=now) if seen.over else seen.say("scene-caption", now=now, points=more)
 
 
 def _warning(seen: SceneView, seat: SeatView, tie: bool) -> str:

@@ -985,11 +985,17 @@ scene-do-load = Umladen: { $manned ->
    *[no] diese Gondel
 } trägt dann { $load }
 scene-old-load = Trägt { $load }
-scene-caption = { $points ->
-    [0] Punkte
-   *[other] Punkte, am Ende nach jetzigem Stand +{ $points }
+scene-caption = { $now ->
+    [one] Punkt
+   *[other] Punkte
+}{ $points ->
+    [0] {""}
+   *[other] , am Ende nach jetzigem Stand +{ $points }
 }
-scene-caption-over = Punkte
+scene-caption-over = { $now ->
+    [one] Punkt
+   *[other] Punkte
+}
 scene-note = Am Ende nach jetzigem Stand: { $parts }
 scene-note-council = { $points } für den Rat
 scene-note-assistant = { $points } für Gehilfen

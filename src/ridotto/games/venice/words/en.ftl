@@ -980,11 +980,17 @@ scene-do-load = Move cubes: { $manned ->
    *[no] this gondola
 } then carries { $load }
 scene-old-load = Carries { $load }
-scene-caption = { $points ->
-    [0] points
-   *[other] points, at the end +{ $points } as it stands
+scene-caption = { $now ->
+    [one] point
+   *[other] points
+}{ $points ->
+    [0] {""}
+   *[other] , at the end +{ $points } as it stands
 }
-scene-caption-over = points
+scene-caption-over = { $now ->
+    [one] point
+   *[other] points
+}
 scene-note = At the end, as it stands: { $parts }
 scene-note-council = { $points } for the council
 scene-note-assistant = { $points } for assistants
