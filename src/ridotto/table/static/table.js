@@ -155,16 +155,19 @@ const Table = (() => {
       shown.style.left = shown.style.top = "";
       return void shown.classList.toggle("high", box.bottom > shown.getBoundingClientRect().top);
     }
-    // what is drawn meanwhile near the thing stays free
+    // what is drawn meanwhile near the thing stays free, and so does what is asked
     const boxes = thing.closest("#scene") ? [...document.querySelectorAll("#scene .look.shown")].map((each) => each.getBoundingClientRect()) : [];
+    const prompt = byId("prompt").getBoundingClientRect();
     const [wide, high] = [shown.offsetWidth, shown.offsetHeight];
     const far = (side, most) => most(...[box, ...boxes].map((each) => each[side]));
     const middle = (start, length, size, room) => Math.max(8, Math.min(start + length / 2 - size / 2, room - size - 8));
     const x = middle(box.left, box.width, wide, innerWidth);
     const y = middle(box.top, box.height, high, innerHeight);
     const below = far("bottom", Math.max) + 8;
-    const places = [[x, far("top", Math.min) - high - 8], [x, below], [far("right", Math.max) + 8, y], [far("left", Math.min) - wide - 8, y]];
-    const fits = ([left, top]) => left >= 8 && top >= 8 && left + wide <= innerWidth - 8 && top + high <= innerHeight - 8;
+    const beyond = [[x, prompt.top - high - 8], [x, prompt.bottom + 8]];
+    const places = [[x, far("top", Math.min) - high - 8], [x, below], [far("right", Math.max) + 8, y], [far("left", Math.min) - wide - 8, y], ...beyond];
+    const covers = ([left, top]) => left < prompt.right && prompt.left < left + wide && top < prompt.bottom && prompt.top < top + high;
+    const fits = ([left, top]) => left >= 8 && top >= 8 && left + wide <= innerWidth - 8 && top + high <= innerHeight - 8 && !covers([left, top]);
     const [left, top] = places.find(fits) ?? [x, Math.min(below, innerHeight - high - 8)];
     shown.style.left = `${left}px`;
     shown.style.top = `${top}px`;
