@@ -55,6 +55,15 @@
   };
   const address = () => `?${new URLSearchParams(new FormData(byId("scrub")))}`;
 
+  // on a phone a tap on a part of the board brings it into the loupe
+  const enlarge = (target) => {
+    const boxes = byId("loupe-boxes")?.content;
+    for (let at = target; boxes && at instanceof Element; at = at.parentElement) {
+      const found = at.id && boxes.querySelector(`[data-of="${CSS.escape(at.id)}"]`);
+      if (found) return void byId("loupe").setAttribute("viewBox", found.dataset.box);
+    }
+  };
+
   document.addEventListener("input", (event) => {
     if (event.target.matches("#scrub-chapter")) byId("scrub-at").value = event.target.value;
     if (event.target.matches("#scrub-at, #scrub-seat, #scrub-chapter")) go(address());
@@ -62,6 +71,7 @@
   document.addEventListener("click", (event) => {
     if (event.target.closest("#scrub-play")) return running ? stop() : run();
     if (event.target.closest("#scrub-share")) return void share();
+    enlarge(event.target);
     const link = event.target.closest("#scrub-back, #scrub-on");
     if (link) {
       event.preventDefault();

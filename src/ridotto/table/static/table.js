@@ -300,7 +300,20 @@ const Table = (() => {
 
   const showAnswers = () => {
     document.querySelector("#own .legal-item")?.scrollIntoView({ block: "nearest", inline: "start" });
-    byId("loupes")?.scrollIntoView({ block: "nearest" });
+    byId(loupesShowAll() ? "loupes" : "board")?.scrollIntoView({ block: "nearest" });
+  };
+
+  // whether each answer on the board lies in a loupe: otherwise the board must be seen, or nobody knows that there are others
+  const loupesShowAll = () => {
+    const scene = byId("scene");
+    const boxes = [...document.querySelectorAll("#loupes .loupe")].map((loupe) => loupe.viewBox.baseVal);
+    if (!scene || !byId("loupes")?.checkVisibility()) return true;
+    const onBoard = scene.getScreenCTM().inverse();
+    return [...scene.querySelectorAll(".legal:not([data-of]), [data-pick]")].every((place) => {
+      const { left, top, width, height } = place.getBoundingClientRect();
+      const { x, y } = new DOMPoint(left + width / 2, top + height / 2).matrixTransform(onBoard);
+      return boxes.some((box) => box.x <= x && x <= box.x + box.width && box.y <= y && y <= box.y + box.height);
+    });
   };
 
   // ---- the loupe of phones: a tap on a part of the board brings it there, a tap in it counts as one on the board ----

@@ -530,8 +530,8 @@ scene-best = { $name } führt mit { $count }{ $tie ->
    *[lost] {""}; du brauchst { $need }, weil bei Gleichstand die Dogenleiste entscheidet.
 }
 scene-majority = { $you ->
-    [yes] Du hast die Mehrheit mit { $count }.
-   *[no] { $name } hat die Mehrheit mit { $count }.
+    [yes] Du hast die Mehrheit mit dem Zählwert { $count }.
+   *[no] { $name } hat die Mehrheit mit dem Zählwert { $count }.
 }
 scene-no-majority = Niemand hat die Mehrheit.
 scene-points = Du hast { $points ->

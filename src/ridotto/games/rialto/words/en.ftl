@@ -530,8 +530,8 @@ scene-best = { $name } is ahead with { $count }{ $tie ->
    *[lost] {""}; you need { $need }, as the Doge track settles ties.
 }
 scene-majority = { $you ->
-    [yes] You have the majority with { $count }.
-   *[no] { $name } has the majority with { $count }.
+    [yes] You have the majority with a count of { $count }.
+   *[no] { $name } has the majority with a count of { $count }.
 }
 scene-no-majority = Nobody has the majority.
 scene-points = You have { $points ->
