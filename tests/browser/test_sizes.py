@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
-from tests.browser.conftest import People
+from tests.browser.conftest import PHONE, People
 from tests.browser.games import every_game, seats_of
 from tests.browser.tables import Table, live, open_at, open_table
 from tests.table.servers import Server
@@ -197,7 +197,7 @@ def test_what_is_said_while_the_talk_is_closed_is_counted_and_read_out(people: P
 
 
 @pytest.mark.parametrize(("width", "height"), [(1440, 900), (1366, 657), (844, 390), (390, 844)])
-def test_a_tip_leaves_free_what_it_speaks_of_and_why_not_leaves_the_question_free(people: People, server: Server, width: int, height: int) -> None:
+def test_a_tip_leaves_free_what_it_speaks_of_and_the_question_and_so_does_why_not(people: People, server: Server, width: int, height: int) -> None:
     page = seated(people, open_at(server.url, "palazzo", "turn"), viewport={"width": width, "height": height})
     for mark in page.locator("#scene .legal[data-move], #own .legal-item:not(.plate)").all():
         mark.scroll_into_view_if_needed()
@@ -205,7 +205,8 @@ def test_a_tip_leaves_free_what_it_speaks_of_and_why_not_leaves_the_question_fre
         mark.hover()
         expect(page.locator("#tip")).to_be_visible()
         mark.evaluate("(each) => { each.dataset.here = '' }")
-        assert not page.evaluate(OVERLAP, ["#tip", "[data-here]"]), mark.get_attribute("aria-label")
+        for free in ("[data-here]", "#prompt"):
+            assert not page.evaluate(OVERLAP, ["#tip", free]), f"{free}: {mark.get_attribute('aria-label')}"
         mark.evaluate("(each) => { delete each.dataset.here }")
         page.mouse.move(1, 1)
         expect(page.locator("#tip")).to_be_hidden()
@@ -213,3 +214,22 @@ def test_a_tip_leaves_free_what_it_speaks_of_and_why_not_leaves_the_question_fre
     page.locator("[data-why]").first.click(force=True)
     expect(page.locator("#notice")).to_be_visible()
     assert not page.evaluate(OVERLAP, ["#notice", "#prompt"])
+
+
+@every_game
+def test_the_pictures_of_how_to_play_can_be_read_on_a_phone(people: People, game: str) -> None:
+    page = people.page(f"/games/{game}", language="de", **PHONE)
+    assert page.evaluate(SMALL_TEXT, LEAST_TEXT) == []
+    assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_on_a_phone_every_field_to_choose_from_is_seen(people: People, server: Server) -> None:
+    """Doge's advisor may go to more fields than loupes show."""
+    page = seated(people, open_at(server.url, "doge", "advisor"), **PHONE)
+    page.wait_for_function("() => scrollY === 0 || document.querySelector('#loupes').getBoundingClientRect().top > 0")
+    above = page.evaluate(BOX, "#prompt")["y"]
+    for mark in page.locator("#scene .legal[data-move]").all():
+        box = mark.bounding_box()
+        assert box is not None
+        assert box["y"] >= 0
+        assert box["y"] + box["height"] <= above

@@ -166,8 +166,9 @@ const Table = (() => {
     const below = far("bottom", Math.max) + 8;
     const beyond = [[x, prompt.top - high - 8], [x, prompt.bottom + 8]];
     const places = [[x, far("top", Math.min) - high - 8], [x, below], [far("right", Math.max) + 8, y], [far("left", Math.min) - wide - 8, y], ...beyond];
-    const covers = ([left, top]) => left < prompt.right && prompt.left < left + wide && top < prompt.bottom && prompt.top < top + high;
-    const fits = ([left, top]) => left >= 8 && top >= 8 && left + wide <= innerWidth - 8 && top + high <= innerHeight - 8 && !covers([left, top]);
+    const isInside = ([left, top]) => left >= 8 && top >= 8 && left + wide <= innerWidth - 8 && top + high <= innerHeight - 8;
+    const covers = ([left, top], other) => left < other.right && other.left < left + wide && top < other.bottom && other.top < top + high;
+    const fits = (place) => isInside(place) && !covers(place, prompt) && !covers(place, box);
     const [left, top] = places.find(fits) ?? [x, Math.min(below, innerHeight - high - 8)];
     shown.style.left = `${left}px`;
     shown.style.top = `${top}px`;

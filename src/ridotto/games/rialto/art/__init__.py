@@ -53,7 +53,7 @@ def shield(width: float = 22.0, height: float = 25.0) -> str:
 
 def points(value: object, fill: str = "var(--card)", line: str = "var(--ink)") -> str:
     """A shield with a number of points."""
-    return f'<path d="{shield()}" fill="{fill}" stroke="{line}" stroke-width="1.3"/>{number(value, 0, 6.4, 19)}'
+    return f'<path d="{shield()}" fill="{fill}" stroke="{line}" stroke-width="1.3"/>{number(value, 0, 6.8, 20)}'
 
 
 def _of_all() -> dict[str, str]:
