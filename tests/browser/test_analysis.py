@@ -56,6 +56,19 @@ def test_on_a_phone_an_analysis_needs_no_scrolling_sideways(people: People, serv
         assert box["height"] >= 40
 
 
+def test_on_a_phone_a_tap_on_the_board_of_a_replay_enlarges_that_part_and_the_next_moment_leaves_it(people: People, server: Server) -> None:
+    page = people.page(f"/t/{finished(server).id}/replay", **PHONE)
+    loupe = page.locator("#loupe")
+    expect(loupe).to_be_visible()
+    for part in ("quarry-0", "quarry-2"):
+        page.locator(f"#scene #{part}").tap(force=True)  # what is empty there belongs to it, too
+        box = page.locator("#loupe-boxes").evaluate(f"(boxes) => boxes.content.querySelector('[data-of={part}]').dataset.box")
+        expect(loupe).to_have_attribute("viewBox", box)
+    page.locator("#scrub-on").tap()
+    expect(page.locator("#scrub-at")).to_have_value("1")
+    expect(loupe).to_have_attribute("viewBox", box)
+
+
 def test_any_moment_of_a_replay_can_be_asked_about_without_a_mouse(people: People, server: Server) -> None:
     path = f"/t/{finished(server).id}/replay"
     page = people.page(f"{path}?at=20")

@@ -56,12 +56,15 @@
   const address = () => `?${new URLSearchParams(new FormData(byId("scrub")))}`;
 
   // on a phone a tap on a part of the board brings it into the loupe
-  const enlarge = (target) => {
-    const boxes = byId("loupe-boxes")?.content;
-    for (let at = target; boxes && at instanceof Element; at = at.parentElement) {
-      const found = at.id && boxes.querySelector(`[data-of="${CSS.escape(at.id)}"]`);
-      if (found) return void byId("loupe").setAttribute("viewBox", found.dataset.box);
-    }
+  const enlarge = (event) => {
+    const scene = byId("scene");
+    if (!byId("loupe") || !scene.contains(event.target)) return;
+    const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(scene.getScreenCTM().inverse());
+    const smallest = [...byId("loupe-boxes").content.children]
+      .map((each) => [each.dataset.box, ...each.dataset.box.split(" ").map(Number)])
+      .filter(([, left, top, width, height]) => left <= x && x <= left + width && top <= y && y <= top + height)
+      .sort(([, , , wide, high], [, , , width, height]) => wide * high - width * height)[0];
+    if (smallest) byId("loupe").setAttribute("viewBox", smallest[0]);
   };
 
   document.addEventListener("input", (event) => {
@@ -71,7 +74,7 @@
   document.addEventListener("click", (event) => {
     if (event.target.closest("#scrub-play")) return running ? stop() : run();
     if (event.target.closest("#scrub-share")) return void share();
-    enlarge(event.target);
+    enlarge(event);
     const link = event.target.closest("#scrub-back, #scrub-on");
     if (link) {
       event.preventDefault();
