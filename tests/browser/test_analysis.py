@@ -3,7 +3,7 @@
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, People
-from tests.browser.tables import Table, open_table
+from tests.browser.tables import Table, live, open_table
 from tests.browser.test_keyboard import tab_to
 from tests.table.servers import Server
 
@@ -67,6 +67,23 @@ def test_on_a_phone_a_tap_on_the_board_of_a_replay_enlarges_that_part_and_the_ne
     page.locator("#scrub-on").tap()
     expect(page.locator("#scrub-at")).to_have_value("1")
     expect(loupe).to_have_attribute("viewBox", box)
+
+
+def test_on_a_phone_nothing_lies_over_what_can_be_done_after_a_match(people: People, server: Server) -> None:
+    """Rialto's final scores are so high that the hand begins below them, where the prompt is."""
+    table = open_table(server.url, "rialto", 3)
+    table.play("over")
+    context = people.browser(**PHONE)
+    table.carry(context, 0)
+    page = context.new_page()
+    page.goto(table.path)
+    live(page)
+    own, prompt = page.locator("#own").bounding_box(), page.locator("#prompt").bounding_box()
+    assert own is not None
+    assert prompt is not None
+    at = max(own["y"], prompt["y"]) + 20
+    assert at < own["y"] + own["height"], "they do not meet"
+    assert page.evaluate("(at) => document.elementFromPoint(100, at).closest('section').id", at) == "prompt"
 
 
 def test_any_moment_of_a_replay_can_be_asked_about_without_a_mouse(people: People, server: Server) -> None:
