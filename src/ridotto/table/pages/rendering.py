@@ -275,6 +275,8 @@ for made in (board_parts, log_lines, seat_told, things, own_item, loupes, move_b
 _module = _templates.get_template("macros.html").module
 _macros: dict[str, Any] = {name: getattr(_module, name) for name in ("act", "badge", "bot_options", "clock", "glyph", "member_link")}
 _templates.globals.update(_macros | {"badge": lru_cache(maxsize=64)(_macros["badge"])})  # of few seats, on every page
+assert _templates.cache is not None
+_templates.cache.clear()  # the macros must know them as well: an import is made only once if both templates know the same names
 
 
 def load_templates() -> None:
