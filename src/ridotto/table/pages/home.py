@@ -85,7 +85,7 @@ def usual_seats(game: Game) -> int:
 async def _mine(request: Request, words: Words) -> list[Line]:
     """The tables where the reader holds a seat: those that wait for them first, then the others, then those that are over."""
     turns, browser = service_of(request).turns, browser_of(request)
-    old = [turns.now(live, seat) for live, seat in await seats_of_old_cookies(request, MOST_LISTED)]
+    old = [turns.at_table(live, seat) for live, seat in await seats_of_old_cookies(request, MOST_LISTED)]
     found = [*await turns.of(browser, MOST_LISTED), *await turns.finished(browser)] if browser is not None else []
     listed = {turn.table.table_id: turn for turn in [*found, *old] if turn.table.game in all_games()}
     return [turn_line(turn, words) for turn in list(listed.values())[:MOST_LISTED]]

@@ -125,7 +125,7 @@ class Turns:
         found = await self._store.call(my_tables, self._store, holding(browser_digest(browser)), (OVER, CLOSED), now() - LATELY, MOST_FINISHED)
         return [MyTurn(replace(table, since=None), None) for table in found]
 
-    def now(self, live: LiveTable, seat: int) -> MyTurn:
+    def at_table(self, live: LiveTable, seat: int) -> MyTurn:
         """The same for one table, from what is in memory."""
         row, note = live.row, note_of(live)
         turn = next((turn for turn in note.turns if turn.seat == seat), None)

@@ -1,47 +1,28 @@
 """Events: they begin, seat members, find results and go on by themselves, each thing once, whatever happens in between."""
 
 import asyncio
-import threading
-from collections.abc import AsyncIterator, Callable
+from collections.abc import Callable
 from contextlib import AsyncExitStack, suppress
 from pathlib import Path
-from time import monotonic
 from typing import Any
 
 import pytest
-import sqlalchemy as sa
 
 from ridotto.table.language import table_words
-from ridotto.table.service import departure
 from ridotto.table.service.closing import close_table
 from ridotto.table.service.events import conductor, events, rounds
 from ridotto.table.service.events.conductor import BREAK, LEASE, LIVE_EVERY, Conductor
-from ridotto.table.service.events.plan import LEAGUE, NIGHT, ROBIN, TOURNAMENT, EventPlan
+from ridotto.table.service.events.plan import NIGHT, TOURNAMENT, EventPlan
 from ridotto.table.service.inbox import news_text
 from ridotto.table.service.live_table import LiveTable, Refused
-from ridotto.table.service.member_data import member_data
 from ridotto.table.service.paces import Pace
 from ridotto.table.store import events as kept
-from ridotto.table.store.clubs import count_clubs
-from ridotto.table.store.members import change_member
 from ridotto.table.store.store import tables_table
-
-from .conftest import PATIENCE, Inside, NewDatabase
-from .test_member_seats import clubhouse, join_club
-from .tournaments import MOST_LOOKS, Hands, cup, made, news, next_round, people, plan_again, play_out, play_round
+from tests.table.conftest import PATIENCE, Inside, NewDatabase
+from tests.table.test_member_seats import clubhouse, join_club
+from tests.table.tournaments import MOST_LOOKS, Hands, cup, made, news, next_round, people, plan_again, play_out, play_round
 
 pytestmark = pytest.mark.anyio
-
-
-@pytest.fixture
-def hands(monkeypatch: pytest.MonkeyPatch) -> Hands:
-    return Hands(monkeypatch)
-
-
-@pytest.fixture
-async def inside(tmp_path: Path, hands: Hands) -> AsyncIterator[Inside]:
-    async with clubhouse(tmp_path) as here:
-        yield here
 
 
 # ---- tournaments ----
@@ -543,193 +524,3 @@ async def test_old_events_are_removed_with_all_that_belongs_to_them(inside: Insi
         await service.events.event(event_id)
     assert await service.store.call(kept.players_of, service.store, event_id) == []
     assert await service.store.call(kept.tables_of, service.store, event_id) == []
-
-
-# ---- round robins, leagues and nights ----
-
-
-async def test_in_a_round_robin_everybody_meets_everybody(inside: Inside, hands: Hands) -> None:
-    event_id = await made(inside, people(inside, 4), system=ROBIN, rounds=0)
-    for _ in range(4):
-        await hands.conduct(inside, seconds=BREAK)
-        event = await next_round(inside, event_id, hands)
-    assert (event.row.state, event.plan.rounds) == ("over", 3)
-    assert len({frozenset(seat.member_id for seat in table.seats) for table in event.tables}) == 6
-
-
-@pytest.mark.parametrize("stays", [1, 2, 3])
-async def test_two_who_are_left_of_a_round_robin_meet_although_they_have_rounds_off_before(inside: Inside, hands: Hands, stays: int) -> None:
-    members, service = people(inside, 4), inside.service
-    event_id = await made(inside, members, system=ROBIN, rounds=0)
-    await hands.conduct(inside)
-    left = {member.id for number, member in enumerate(members) if number not in (0, stays)}
-    for member in members:
-        if member.id in left:
-            await service.events.leave(event_id, member)
-    for _ in range(3):
-        event = await next_round(inside, event_id, hands)
-    assert event.row.state == "over"
-    met = [{seat.member_id for seat in table.seats} for table in event.tables if table.table_id is not None]
-    assert met.count({members[0].id, members[stays].id}) == 1
-
-
-async def test_a_league_has_divisions_and_the_next_season_has_new_ones(inside: Inside, hands: Hands) -> None:
-    members, service = people(inside, 7), inside.service
-    event_id = await made(inside, members, kind=LEAGUE, rounds=0, size=3, moving=1)
-    for _ in range(5):
-        await hands.conduct(inside, seconds=BREAK)
-        event = await next_round(inside, event_id, hands)
-    assert (event.row.state, event.divisions) == ("over", [1, 2])
-    assert [sum(player.division == division for player in event.players) for division in (1, 2)] == [4, 3]
-    met = [frozenset(seat.member_id for seat in table.seats) for table in event.tables if table.table_id is not None]
-    assert len(met) == len(set(met)) == 6 + 3, "everybody has met everybody of the same division once"
-    upper, lower = ([row.player for row in event.standings(division)] for division in (1, 2))
-    done = await asyncio.gather(*(service.events.begin_season(event_id, members[0]) for _ in range(2)), return_exceptions=True)
-    assert sorted(type(each).__name__ for each in done) == ["Refused", "str"]
-    season = next(each for each in done if isinstance(each, str))
-    assert [player.member_id for player in (await service.events.event(season)).players] == [*upper[:3], lower[0], upper[3], *lower[1:]]
-    await service.events.start(season, members[0])
-    await hands.conduct(inside)
-    second = await service.events.event(season)
-    assert (second.plan.season, second.row.state, second.divisions) == (2, "running", [1, 2])
-    assert (await service.events.next_season(event_id)) == second.row
-
-
-async def test_at_a_night_everybody_plays_one_match_after_the_other_against_bots(inside: Inside, hands: Hands) -> None:
-    members, service = people(inside, 2), inside.service
-    zoe = join_club(inside, "Zoe")
-    event_id = await made(inside, members, kind=NIGHT, seats=3, rounds=2, late=1, opponents=("level:1", "level:2"))
-    await hands.conduct(inside)
-    event = await service.events.event(event_id)
-    assert [[seat.bot for seat in table.seats] for table in event.tables] == [["", "level:1", "level:2"]] * 2
-    await play_out(service, event.tables[0].table_id)
-    await service.events.enter(event_id, zoe)
-    await hands.conduct(inside, seconds=5)
-    event = await service.events.event(event_id)
-    assert sorted((table.number, table.round, table.state) for table in event.tables) == [(1, 1, "over"), (1, 2, "open"), (2, 1, "open"), (3, 1, "open")]
-    second = next(table for table in event.tables if table.round == 2)
-    assert [seat.member_id for seat in second.seats] == [None, members[0].id, None]
-    for _ in range(2):
-        await play_round(inside, event_id)
-        await hands.conduct(inside, seconds=5)
-    event = await service.events.event(event_id)
-    assert (event.row.state, len(event.tables)) == ("running", 6), "others may still come"
-    await hands.conduct(inside, seconds=7200)
-    event = await service.events.event(event_id)
-    assert event.row.state == "over"
-    assert [len(row.shares) for row in event.standings()] == [2, 2, 2]
-
-
-# ---- accounts ----
-
-
-@pytest.mark.parametrize("database", ["sqlite", "postgresql"])
-async def test_a_deleted_account_is_out_of_all_events_and_leaves_results_behind(tmp_path: Path, hands: Hands, new_database: NewDatabase, database: str) -> None:
-    async with clubhouse(tmp_path, db=new_database(database)) as inside:
-        service, members = inside.service, people(inside, 4)
-        own = await made(inside, members[1:2], start=False)
-        await service.events.enter(own, members[0])
-        running = await made(inside, members)
-        waiting = await made(inside, members, start=False)
-        await hands.conduct(inside)
-        told = member_data(service.store, members[1], "https://club.example")["events"]
-        assert sorted(each["event"] for each in told) == sorted(f"https://club.example/events/{each}" for each in (own, running, waiting))
-        assert [(each["organiser"], each["about"]) for each in told if own in each["event"]] == [(True, "")]
-        await service.departure.delete(members[1])
-        await hands.conduct(inside, seconds=10)
-        assert (await service.events.row(own)).state == "closed"
-        assert await news(inside, members[0]) == ["round", "closed"]
-        assert members[1].id not in {player.member_id for player in (await service.events.event(waiting)).players}
-        event = await service.events.event(running)
-        assert [player.playing for player in event.players] == [True, False, True, True]
-        table = next(table for table in event.tables if any(seat.member_id == members[1].id for seat in table.seats))
-        live = await service.tables.get(table.table_id or "")
-        assert sum(bool(chair.bot) for chair in live.chairs) == 1
-        assert "Former member" in (await service.members.shown([members[1].id], "en")).values()
-
-
-@pytest.mark.parametrize("database", ["sqlite", "postgresql"])
-async def test_a_deleted_account_is_not_entered_in_the_next_season(tmp_path: Path, hands: Hands, new_database: NewDatabase, database: str) -> None:
-    async with clubhouse(tmp_path, db=new_database(database)) as inside:
-        service, members = inside.service, people(inside, 3)
-        event_id = await made(inside, members, kind=LEAGUE, rounds=1, size=3)
-        await hands.conduct(inside)
-        event = await next_round(inside, event_id, hands)
-        assert event.row.state == "over"
-        await service.departure.delete(members[1])
-        season = await service.events.begin_season(event_id, members[0])
-        again = {player.member_id for player in (await service.events.event(season)).players}
-        assert again == {members[0].id, members[2].id}
-
-
-async def test_a_table_knows_its_event(inside: Inside, hands: Hands) -> None:
-    event_id = await made(inside, people(inside, 2))
-    await hands.conduct(inside)
-    (table,) = (await inside.service.events.event(event_id)).tables
-    found = await inside.service.store.call(kept.event_at, inside.service.store, table.table_id or "")
-    assert found is not None
-    assert (found[0].id, found[1]) == (event_id, 1)
-    assert await inside.service.store.call(kept.event_at, inside.service.store, "another") is None
-
-
-async def test_a_next_round_and_the_deletion_of_an_account_at_once_wait_for_one_another(
-    tmp_path: Path, hands: Hands, new_database: NewDatabase, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """The round refers to members while its event is locked; a deletion locks both, and would block it in another order."""
-    async with AsyncExitStack() as stack:
-        db = new_database("postgresql")
-        one, two = [await stack.enter_async_context(clubhouse(tmp_path, db=db)) for _ in range(2)]
-        members = people(one, 4)
-        event_id = await made(one, members)
-        begun, add_tables = threading.Event(), kept.add_tables
-
-        def slowly(*args: Any) -> None:
-            begun.set()
-            _until_somebody_waits(two)
-            add_tables(*args)
-
-        monkeypatch.setattr(kept, "add_tables", slowly)
-        round = asyncio.create_task(one.service.conductor.look())
-        assert await asyncio.to_thread(begun.wait, PATIENCE)
-        await two.service.departure.delete(members[1])
-        await round
-        await hands.conduct(one, seconds=LEASE)
-        event = await one.service.events.event(event_id)
-        assert (event.row.state, len(event.tables)) == ("running", 2)
-        assert [player.playing for player in event.players] == [True, False, True, True]
-
-
-def _until_somebody_waits(inside: Inside) -> None:
-    """Wait until a transaction waits for the lock of another."""
-    waiting = sa.text("SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'")
-    until = monotonic() + PATIENCE
-    while monotonic() < until:
-        with inside.service.store.engine.connect() as connection:
-            if connection.scalar(waiting):
-                return
-    raise AssertionError("nobody waits")
-
-
-@pytest.mark.parametrize("what", ["event", "club"])
-async def test_whoever_enters_something_while_their_account_is_deleted_is_not_in_it(
-    tmp_path: Path, hands: Hands, new_database: NewDatabase, monkeypatch: pytest.MonkeyPatch, what: str
-) -> None:
-    async with AsyncExitStack() as stack:
-        db = new_database("postgresql")
-        one, two = [await stack.enter_async_context(clubhouse(tmp_path, db=db)) for _ in range(2)]
-        anna, bruno = people(one, 2)
-        event_id = await made(one, [anna], start=False)
-        club = await one.service.clubs.found(anna, "Casa", "", "open")
-        entering = [two.service.events.enter(event_id, bruno) if what == "event" else two.service.clubs.join(club, bruno)]
-        loop = asyncio.get_running_loop()
-
-        def later(*args: Any, **changes: Any) -> None:
-            if entering:
-                asyncio.run_coroutine_threadsafe(entering.pop(), loop).result(PATIENCE)
-            change_member(*args, **changes)
-
-        monkeypatch.setattr(departure, "change_member", later)
-        await one.service.departure.delete(bruno)
-        assert [player.member_id for player in (await one.service.events.event(event_id)).players] == [anna.id]
-        with one.service.store.engine.connect() as connection:
-            assert count_clubs(connection, bruno.id) == 0

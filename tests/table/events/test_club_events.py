@@ -1,7 +1,6 @@
 """Events that are rated, that are a club's, that are changed, and that the operator looks after."""
 
 import asyncio
-from collections.abc import AsyncIterator
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -23,23 +22,11 @@ from ridotto.table.store.members import Member, add_member
 from ridotto.table.store.migrate import migrate
 from ridotto.table.store.results import result_of
 from ridotto.table.store.store import Store
-
-from .conftest import Inside, NewDatabase
-from .test_member_seats import Here, clubhouse, join_club, two_devices
-from .tournaments import EVENT_FORMS, EVENT_PAGES, Hands, cup, made, news, next_round, people, plan_again, play_round
+from tests.table.conftest import Inside, NewDatabase
+from tests.table.test_member_seats import Here, clubhouse, join_club, two_devices
+from tests.table.tournaments import EVENT_FORMS, EVENT_PAGES, Hands, cup, made, news, next_round, people, plan_again, play_round
 
 pytestmark = pytest.mark.anyio
-
-
-@pytest.fixture
-def hands(monkeypatch: pytest.MonkeyPatch) -> Hands:
-    return Hands(monkeypatch)
-
-
-@pytest.fixture
-async def inside(tmp_path: Path, hands: Hands) -> AsyncIterator[Inside]:
-    async with clubhouse(tmp_path) as here:
-        yield here
 
 
 async def club_of(inside: Inside, organiser: Member, *others: Member, entry: str = "invitation") -> Club:
