@@ -173,6 +173,22 @@ async def test_the_next_season_of_a_clubs_league_is_for_those_who_are_still_in_i
     assert (season.row.club, season.row.for_club) == (club.slug, True)
 
 
+@pytest.mark.parametrize("database", ["sqlite", "postgresql"])
+async def test_those_in_a_club_are_told_once_of_a_new_event(tmp_path: Path, new_database: NewDatabase, database: str) -> None:
+    async with clubhouse(tmp_path, db=new_database(database)) as inside:
+        service, (anna, bruno, left, removed, blocks, blocked, outside) = inside.service, people(inside, 7)
+        club = await club_of(inside, anna, bruno, left, removed, blocks, blocked)
+        await service.clubs.leave(club, left)
+        await service.clubs.remove(club, anna, removed)
+        await service.people.block(blocks, anna)
+        await service.people.block(anna, blocked)
+        event_id = await service.events.make(anna, cup(), club.slug)
+        (told,) = [each for each in await service.inbox.news(bruno) if each.kind == "event-new"]
+        assert (told.link, told.args) == (f"/events/{event_id}", {"event": "Cup", "club": "Casa"})
+        for member in (anna, left, removed, blocks, blocked, outside):
+            assert "event-new" not in [each.kind for each in await service.inbox.news(member)]
+
+
 # ---- changing an event ----
 
 

@@ -159,6 +159,13 @@ def blocks_about(store: Store, member_id: str, most: int) -> frozenset[str]:
         return frozenset([*connection.scalars(out), *connection.scalars(into)])
 
 
+def blocks_in(connection: sa.Connection, member_id: str) -> frozenset[str]:
+    """The same within a transaction, without a limit."""
+    out = sa.select(_block.blocked_id).where(_block.member_id == member_id)
+    into = sa.select(_block.member_id).where(_block.blocked_id == member_id)
+    return frozenset([*connection.scalars(out), *connection.scalars(into)])
+
+
 def kept_apart(store: Store, member_id: str, other_id: str) -> bool:
     """Whether one of two members has blocked the other."""
     with store.engine.connect() as connection:

@@ -227,6 +227,7 @@ events-operator-event = Kennung der Veranstaltung, aus ihrer Adresse
 events-operator-new = Veranstaltung organisieren
 
 # ---- Neuigkeiten ----
+inbox-event-new = Eine neue Veranstaltung des Clubs { $club }: { $event }
 inbox-event-round = { $event }: Runde { $round } hat begonnen, dein Tisch wartet
 inbox-event-bye = { $event }: Du hast Runde { $round } frei
 inbox-event-moved = { $event } beginnt zu einer anderen Zeit

@@ -227,6 +227,7 @@ events-operator-event = The event's id, from its address
 events-operator-new = Organise an event
 
 # ---- news ----
+inbox-event-new = A new event of the club { $club }: { $event }
 inbox-event-round = { $event }: round { $round } has begun, your table is waiting
 inbox-event-bye = { $event }: you have round { $round } off
 inbox-event-moved = { $event } begins at another time

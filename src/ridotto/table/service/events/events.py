@@ -22,10 +22,11 @@ from ridotto.table.service.seats import Seats
 from ridotto.table.service.tables import Tables
 from ridotto.table.service.tokens import new_id
 from ridotto.table.store import events as kept
-from ridotto.table.store.clubs import INSIDE, ORGANISER, lock_club, role_in
+from ridotto.table.store.clubs import INSIDE, ORGANISER, Club, lock_club, role_in
 from ridotto.table.store.events import CLOSED, OPEN, OVER, RUNNING, EventRow, EventTable, Player
 from ridotto.table.store.members import Member, lock_member, lock_members
 from ridotto.table.store.store import Raced
+from ridotto.table.store.ties import blocks_in
 
 MOST_CURRENT = 5  # events of one organiser that are not over
 MOST_A_DAY = 10  # that one organiser makes
@@ -158,17 +159,21 @@ class Events:
             raise Refused("no-club", 404)
         await asyncio.to_thread(try_out, good)
         row = replace(self._new_row(organiser, good, at), club=club, for_club=club is not None and not good.listed)
-        await self._store.call(self._make, organiser, row, ())
+        await self._announce(organiser, row, ())
         return row.id
+
+    async def _announce(self, organiser: Member, row: EventRow, players: Sequence[Player]) -> None:
+        """Write a new event, and tell those in its club."""
+        for written in await self._store.call(self._make, organiser, row, players):
+            self._inbox.send(written)
 
     def _new_row(self, organiser: Member, plan: EventPlan, at: float, previous: str | None = None) -> EventRow:
         made = {"state": OPEN, "round": 0, "version": 0, "due": plan.starts, "created": at, "changed": at, "previous": previous}
         return EventRow(new_id(), plan.kind, plan.name, organiser.id, plan.written(), plan.listed, secrets.token_hex(16), **made)  # type: ignore[arg-type]
 
-    def _make(self, organiser: Member, row: EventRow, players: Sequence[Player]) -> None:
+    def _make(self, organiser: Member, row: EventRow, players: Sequence[Player]) -> list[Written | None]:
         with self._store.writing() as connection:
-            if row.club is not None:
-                _check_club(connection, row.club, organiser)
+            club = _check_club(connection, row.club, organiser) if row.club is not None else None
             there = lock_members(connection, {organiser.id, *(player.member_id for player in players)})
             if organiser.id not in there:
                 raise Refused("account-gone")
@@ -180,6 +185,12 @@ class Events:
             if row.for_club and row.club is not None:
                 there &= kept.fellows_of(connection, row)
             kept.add_players(connection, row.id, [player for player in players if player.member_id in there])
+            if club is None:
+                return []
+            apart = blocks_in(connection, organiser.id)
+            told = sorted(kept.fellows_of(connection, row) - {organiser.id})
+            about = {"event": row.name, "club": club.name}
+            return [self._inbox.write(connection, each not in apart, each, "event-new", f"/events/{row.id}", **about) for each in told]
 
     async def change(self, event_id: str, organiser: Member, name: str, about: str, most: int, start: Start | None = None) -> None:
         """Change what an event says of itself, its places and, until it begins, its start, of which players are told. They have entered on the rest."""
@@ -275,7 +286,7 @@ class Events:
         row = replace(self._new_row(organiser, plan, at, previous=event_id), club=event.row.club, for_club=event.row.for_club)
         again = [Player(member_id, number, at) for number, member_id in enumerate((each for each in order if each in playing), 1)]
         try:
-            await self._store.call(self._make, organiser, row, again)
+            await self._announce(organiser, row, again)
         except Raced:
             raise Refused("event-season-made") from None
         return row.id
@@ -362,10 +373,12 @@ def _check_organiser(row: EventRow, member: Member) -> None:
         raise Refused("event-not-yours", 403)
 
 
-def _check_club(connection: sa.Connection, slug: str, member: Member) -> None:
-    """Refused to whoever does not organise a club. It stays locked: clubs are locked before events, and events before members."""
-    role = role_in(connection, slug, member.id) if lock_club(connection, slug) is not None else ""
-    if role not in INSIDE:
+def _check_club(connection: sa.Connection, slug: str, member: Member) -> Club:
+    """A club; Refused to whoever does not organise it. It stays locked: clubs are locked before events, and events before members."""
+    club = lock_club(connection, slug)
+    role = role_in(connection, slug, member.id)
+    if club is None or role not in INSIDE:
         raise Refused("no-club", 404)
     if role != ORGANISER:
         raise Refused("organisers-only", 403)
+    return club
