@@ -14,6 +14,7 @@ from ridotto.engine.rng import Rng
 from ridotto.table.language import table_words
 from ridotto.table.service.live_table import Refused
 from ridotto.table.settings import Settings
+from tests.table.empty_database import laid_out
 
 
 class Page(HTMLParser):
@@ -73,7 +74,7 @@ BOUNDLESS: dict[str, Any] = {"requests_per_minute": 0, "moves_per_minute": 0, "h
 
 
 def settings(folder: Path, **more: Any) -> Settings:
-    return Settings(db=f"sqlite:///{folder / 'tables.sqlite'}", bot_pause=0, **BOUNDLESS, **more)
+    return Settings(db=laid_out(folder), bot_pause=0, **BOUNDLESS, **more)
 
 
 class Browser:

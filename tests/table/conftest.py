@@ -23,6 +23,7 @@ from ridotto.table.app import create_app
 from ridotto.table.service import TableService
 from ridotto.table.settings import Settings
 from tests.table.clusters import Cluster, running_cluster
+from tests.table.empty_database import laid_out
 from tests.table.servers import Nursery
 
 BOUNDLESS = {"requests_per_minute": 0, "moves_per_minute": 0, "hints_per_minute": 0, "analyses_per_hour": 0, "tables_per_hour": 0, "streams_per_address": 0}
@@ -200,7 +201,9 @@ class Listening:
 @asynccontextmanager
 async def opened(folder: Path, pages: bool = False, **settings: Any) -> AsyncIterator[Inside]:
     """A house in this process."""
-    given = {"db": f"sqlite:///{folder / 'tables.sqlite'}", "bot_pause": 0.0, **BOUNDLESS, **settings}
+    given = {"bot_pause": 0.0, **BOUNDLESS, **settings}
+    if "db" not in given:
+        given["db"] = laid_out(folder)
     app = create_app(Settings.from_environment(**given), pages=pages)
     async with app.router.lifespan_context(app):
         transport = httpx.ASGITransport(app, raise_app_exceptions=False, client=("127.0.0.1", 4711))
