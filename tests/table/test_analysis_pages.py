@@ -60,6 +60,7 @@ def test_an_analysis_shows_expectations_luck_and_the_dearest_decisions(over: tup
     game = game_named("palazzo")
     asked = [game.words(language)(f"decision-{decision.name}") for decision in game.decisions]
     assert sum(page.text.count(question) for question in asked) >= len(dear)
+    assert len(re.findall(r'<p class="quiet"><b>[^<]+</b>', page.source)) == len(dear), "where the match stood at each of them"
     assert sum(at.get("class") == "scene" and tag == "svg" for tag, at in page.tags) == 1
     second = browser.get(f"{path}/analysis?n=2")
     assert second.source != page.source or len(dear) == 1

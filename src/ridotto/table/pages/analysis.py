@@ -111,6 +111,7 @@ def _told(live: LiveTable, each: Decided, decision: str, language: str) -> dict[
     return {
         "number": each.number,
         "seat": each.seat,
+        "heading": scene.heading,
         "question": f"{scene.happened} {words(f'decision-{decision}')}".strip(),
         "cost": _percent(-each.look.cost, True, language),
         "played": played,
