@@ -9,6 +9,7 @@ from starlette.testclient import TestClient
 from ridotto.engine.words import LANGUAGES
 from ridotto.table.app import create_app
 from ridotto.table.language import table_words
+from ridotto.table.pages.rendering import render
 
 from .browsers import Browser, open_table, settings
 
@@ -41,6 +42,23 @@ def test_without_script_a_hint_is_a_page_with_a_button_for_each_move(client: Tes
     assert "hx-post" not in page.source
     after = browser.post(moves["action"], **moves["fields"], move=moves["buttons"][0][1])
     assert after.form("/undo") is not None
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_hints_in_a_lost_match_say_so_once_and_not_nought_per_cent_for_every_move(language: str) -> None:
+    words = table_words(language)
+
+    def panel(*shares: float) -> str:
+        hints = [{"number": number, "phrase": "pass", "share": share, "why": "Why."} for number, share in enumerate(shares)]
+        return render("hints_part.html", language, live=True, table="t", number=0, hints=hints, about={})
+
+    lost, close = panel(0.004, 0.0), panel(0.3, 0.0)
+    nought = words("table-hints-share", share=0)
+    assert words("table-hints-lost") in lost
+    assert nought not in lost
+    assert lost.count("Why.") == 2
+    assert words("table-hints-lost") not in close
+    assert nought in close
 
 
 def test_the_script_gets_the_panel_alone(client: TestClient) -> None:

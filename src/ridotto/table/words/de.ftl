@@ -505,6 +505,8 @@ table-legend = Was die Zeichen an den Plätzen bedeuten: { $name }
 table-hints-ask = Hinweis
 table-hints-title = Eine Überlegung wert
 table-hints-share = { $share } % Siegchance.
+table-hints-lost = Der Sieg ist kaum noch zu erreichen, gleich mit welchem Zug. Die Gründe sagen, was jeder dir noch brächte.
+table-hints-about-lost = Nach dem, was du weißt; die Gründe vergleichen mit anderen Zügen.
 table-hints-brings = Was der Zug bewirkt
 table-hints-about = Der Anteil am Sieg, den du nach deinem Wissen erwarten kannst; die Gründe vergleichen mit anderen Zügen.
 table-hints-on = Hier gibt es Hinweise: Wer am Zug ist, darf danach fragen.
@@ -548,6 +550,7 @@ table-fair-continued = An diesem Tisch wurde nichts gemischt. Er setzt eine ande
 table-fair-continued-there = Wie jene Partie gemischt wurde
 replay-moment = Dieser Augenblick
 replay-bot = Was täte der Bot als { $name }?
+replay-bot-lost = Für { $name } war der Sieg kaum noch zu erreichen, gleich mit welchem Zug.
 replay-bot-about = Der Anteil am Sieg, den { $name } nach damaligem Wissen erwarten konnte.
 replay-bot-back = Zurück zur Wiederholung
 

@@ -510,6 +510,8 @@ table-legend = What the signs at the seats mean: { $name }
 table-hints-ask = Hint
 table-hints-title = Worth considering
 table-hints-share = { $share }% to win.
+table-hints-lost = The win is hardly within reach any more, whichever move you make. The reasons say what each would still bring you.
+table-hints-about-lost = From what you know; the reasons compare with other moves.
 table-hints-brings = What the move does
 table-hints-about = The share of the win you can expect, from what you know; the reasons compare with other moves.
 table-hints-on = Hints are on: whoever is to move may ask for them.
@@ -553,6 +555,7 @@ table-fair-continued = Nothing was shuffled at this table. It continues another 
 table-fair-continued-there = How that match was shuffled
 replay-moment = This moment
 replay-bot = What would the bot do as { $name }?
+replay-bot-lost = The win was hardly within reach for { $name } any more, whichever move was made.
 replay-bot-about = The share of the win that { $name } could expect, from what that seat knew then.
 replay-bot-back = Back to the replay
 
