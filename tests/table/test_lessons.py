@@ -167,6 +167,14 @@ def test_a_move_that_is_no_number_or_at_no_step_is_refused(client: TestClient) -
     assert browser.at == "/learn/doge/1?tried=1", "nothing is expected there"
 
 
+@pytest.mark.parametrize(("language", "choosing", "to_move"), [("en", "is choosing", "to move"), ("de", "wählt noch", "am Zug")])
+def test_where_all_choose_in_secret_the_others_are_choosing_and_in_turn_one_is_to_move(client: TestClient, language: str, choosing: str, to_move: str) -> None:
+    browser = Browser(client, language)
+    together, in_turn = browser.get("/learn/doge/2").source, browser.get("/learn/doge/15").source
+    assert (together.count(f"<span>{choosing}</span>"), together.count(f"<span>{to_move}</span>")) == (2, 0)
+    assert (in_turn.count(f"<span>{choosing}</span>"), in_turn.count(f"<span>{to_move}</span>")) == (0, 1)
+
+
 # ---- where lessons are found ----
 
 

@@ -135,6 +135,7 @@ _SEAT = (
     "thinking",
     "absence",
     "acts",
+    "together",
     "place",
     "bot",
     "title",

@@ -187,6 +187,7 @@ table-is-you = du
 table-is-stand-in = ein Bot springt ein
 table-is-thinking = denkt nach …
 table-is-to-move = am Zug
+table-is-choosing = wählt noch
 table-bot-thinks = { $names } { $count ->
     [one] denkt nach
    *[other] denken nach

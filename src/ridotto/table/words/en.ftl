@@ -187,6 +187,7 @@ table-is-you = you
 table-is-stand-in = a bot stands in
 table-is-thinking = is thinking …
 table-is-to-move = to move
+table-is-choosing = is choosing
 table-bot-thinks = { $names } { $count ->
     [one] is thinking
    *[other] are thinking
