@@ -135,6 +135,15 @@ def test_the_table_fits_every_window(people: People, table: Table) -> None:
     assert not found, "\n".join(found)
 
 
+@pytest.mark.parametrize("decision", ["return-contract", "gondolier"])
+def test_a_desk_shows_all_of_venice_without_scrolling(people: People, server: Server, decision: str) -> None:
+    """Its cards are the highest, and what the learner's mode says makes the prompt higher, too."""
+    page = seated(people, open_at(server.url, "venice", decision), language="de")
+    page.evaluate(SETTLED)
+    assert page.evaluate("() => scrollY") == 0
+    assert page.evaluate("() => document.documentElement.scrollHeight - innerHeight") <= 0
+
+
 @every_game
 def test_the_table_fits_every_phone_and_tablet_and_a_finger_can_hit_everything(people: People, table: Table) -> None:
     page = seated(people, table, is_mobile=True, has_touch=True)
