@@ -184,9 +184,9 @@ async def test_what_many_look_at_is_read_once_a_second_and_only_so_many_views_ar
     read: list[Look] = []
     really = lobbies._read
 
-    def counted(store: Store, look: Look) -> Any:
+    def counted(store: Store, look: Look, with_members: bool) -> Any:
         read.append(look)
-        return really(store, look)
+        return really(store, look, with_members)
 
     time = 100.0
     monkeypatch.setattr(lobbies, "_read", counted)

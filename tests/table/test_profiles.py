@@ -14,11 +14,9 @@ import pytest
 import sqlalchemy as sa
 
 from ridotto.engine.record import parse_record
-from ridotto.table.service import profiles
 from ridotto.table.service.clock import now
 from ridotto.table.service.departure import delete_member
 from ridotto.table.service.member_data import member_data
-from ridotto.table.service.opening import TablePlan
 from ridotto.table.service.rating_model import rate
 from ridotto.table.service.ratings import LOOK_AGAIN, MONTH
 from ridotto.table.service.tables import load_table
@@ -30,9 +28,8 @@ from ridotto.table.store.store import results_due_table, tables_table
 
 from .conftest import HERE, Inside, NewDatabase
 from .test_browser_cookie import browsing
-from .test_member_seats import Here, clubhouse, join_club, two_devices
+from .test_member_seats import Here, clubhouse, join_club
 from .test_ratings import due, ended, filed, finished, play_out, rated_table
-from .tournaments import made
 
 pytestmark = pytest.mark.anyio
 
@@ -357,48 +354,3 @@ async def test_whom_a_profile_is_shown_to_is_chosen_on_the_account(tmp_path: Pat
             assert '<option value="everybody" selected>' in (await own.get("/me")).text
             assert "to nobody, to members or to everybody" in (await own.post("/me/profile", data={"shown": "x"}, headers={"origin": HERE})).text
             assert await inside.service.profiles.shown(anna) == EVERYBODY
-
-
-# ---- names that lead to profiles ----
-
-
-async def test_a_name_at_a_public_table_leads_to_the_profile_of_a_member_who_is_shown_to_everybody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async with clubhouse(tmp_path) as inside, two_devices(inside) as (desk, phone):
-        house, anna = inside.service, join_club(inside, "Anna")
-        await desk.sign_in(anna)
-        monkeypatch.setattr(profiles, "LOOK_AGAIN", -1.0)
-
-        async def leads(listed: bool = True, name: str = "Anna") -> bool:
-            table = await house.opening.open_table(TablePlan("palazzo", 2, bots={1: "level:1"}, listed=listed))
-            await desk.sit(table, name)
-            pages = [(await each.client.get(f"/t/{table}")).text for each in (desk, phone)]
-            found = {'href="/people/' in page for page in pages}
-            assert len(found) == 1, "it is the same for whoever looks"
-            return found.pop()
-
-        assert not await leads(), "members alone may see her"
-        await house.profiles.show(anna, "everybody")
-        assert [await leads(), await leads(listed=False), await leads(name="Somebody")] == [True, False, False]
-        await house.profiles.show(anna, "nobody")
-        assert not await leads()
-
-
-async def test_a_guest_who_is_called_like_a_member_leads_nowhere(tmp_path: Path) -> None:
-    async with clubhouse(tmp_path) as inside, two_devices(inside) as (desk, _):
-        await inside.service.profiles.show(join_club(inside, "Anna"), "everybody")
-        table = await inside.open("palazzo", 2)
-        await desk.sit(table, "Anna")
-        assert "/people/Anna" not in (await desk.client.get(f"/t/{table}")).text
-
-
-@pytest.mark.parametrize("database", ["sqlite", "postgresql"])
-async def test_the_names_on_an_events_page_lead_to_the_profiles_that_the_reader_may_see(tmp_path: Path, new_database: NewDatabase, database: str) -> None:
-    async with clubhouse(tmp_path, db=new_database(database)) as inside, two_devices(inside) as (desk, phone):
-        house, members = inside.service, [join_club(inside, name) for name in ("Anna", "Bruno", "Chiara", "Dario")]
-        for member, shown in zip(members[:3], ("everybody", "members", "nobody"), strict=True):
-            await house.profiles.show(member, shown)
-        event_id = await made(inside, members, start=False)
-        await house.departure.delete(members[3])
-        await desk.sign_in(members[2])
-        pages = [(await each.client.get(f"/events/{event_id}")).text for each in (desk, phone)]
-        assert [[member.name for member in members if f"/people/{member.name}" in page] for page in pages] == [["Anna", "Bruno", "Chiara"], ["Anna"]]

@@ -95,7 +95,8 @@ async def _public(service: TableService, status: str, known: set[str], language:
     """Tables that anybody may join or watch, without those at which the reader sits."""
     found = await service.tables.listed(status, MOST_LISTED + len(known))
     rows = [(row, names) for row, names in found if row.id not in known and row.game in all_games()]
-    return [public_line(row, names, language) for row, names in rows[:MOST_LISTED]]
+    links = await service.profiles.links_in_list([row.id for row, _ in rows[:MOST_LISTED]])
+    return [public_line(row, names, language, links.get(row.id, frozenset())) for row, names in rows[:MOST_LISTED]]
 
 
 async def _of_clubs(request: Request, known: set[str], language: str) -> list[Line]:

@@ -137,7 +137,7 @@ def _line(of: LobbyTable, words: Words) -> dict[str, Any]:
 
 def _sitter(sitter: Sitter, of: LobbyTable, words: Words) -> dict[str, Any]:
     bot = title(sitter.bot, words, game_named(of.table.game), of.table.seats) if sitter.bot else ""
-    return {"name": sitter.name, "bot": bot, "here": sitter.here}
+    return {"name": sitter.name, "bot": bot, "here": sitter.here, "linked": sitter.linked}
 
 
 def _turning(at: int, count: int, turned: Callable[[int], Look]) -> dict[str, Any]:

@@ -9,10 +9,12 @@ from ridotto.table.language import table_words
 from ridotto.table.pages import time_text
 from ridotto.table.pages.rendering import ago_text
 from ridotto.table.service.clock import now
-from ridotto.table.service.live_table import CLOSED, OVER, PLAYING, WAITING
+from ridotto.table.service.live_table import CLOSED, OVER, PLAYING, WAITING, Links
 from ridotto.table.service.paces import Pace, pace_of
 from ridotto.table.service.turns import MyTurn
 from ridotto.table.store.store import TableRow
+
+GAP = "\0"  # where a name goes; no name has it
 
 
 @dataclass(frozen=True)
@@ -28,10 +30,12 @@ class Line:
     """Who sits on each seat, None where it is free."""
     status: str
     to_move: bool = False
+    pieces: Sequence[tuple[str, bool]] = ()
+    """The head in pieces, each with whether it is a name that leads to a profile; empty where no name does."""
 
 
-def public_line(row: TableRow, names: Sequence[str | None], language: str) -> Line:
-    """A table as lists show it: who sits there, and what is known of it."""
+def public_line(row: TableRow, names: Sequence[str | None], language: str, links: Links = frozenset()) -> Line:
+    """A table as lists show it: who sits there, and what is known of it; names in `links` lead to profiles."""
     words, game = table_words(language), game_named(row.game)
     sitting = [name for name in names if name is not None]
     head = listing(sitting, words) if sitting else words("hall-anybody")
@@ -41,7 +45,16 @@ def public_line(row: TableRow, names: Sequence[str | None], language: str) -> Li
     facts += [game.meaning(row.variant, language)] if row.variant else []
     facts += [words("hall-own-edition")] if row.edition else []
     facts += [time_text.kind_text(pace_of(row), words)] if row.clock else []
-    return Line(row.id, game.words(language)("title"), head, ", ".join(facts), names, row.status)
+    return Line(row.id, game.words(language)("title"), head, ", ".join(facts), names, row.status, pieces=_pieces(names, words, links))
+
+
+def _pieces(names: Sequence[str | None], words: Words, links: Links) -> list[tuple[str, bool]]:
+    """The phrase of the names, in pieces."""
+    sitting = [(name, (seat, name) in links) for seat, name in enumerate(names) if name is not None]
+    if not any(linked for _, linked in sitting):
+        return []
+    first, *between = listing([GAP] * len(sitting), words).split(GAP)
+    return [(first, False), *(piece for name, text in zip(sitting, between, strict=True) for piece in (name, (text, False)))]
 
 
 def listing(names: Sequence[str], words: Words) -> str:

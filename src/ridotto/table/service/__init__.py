@@ -94,7 +94,7 @@ class TableService:
         self.opening = Opening(self.tables, self.seats, self.admission, settings.with_members)
         self.play = Play(self.tables)
         self.play_now = PlayNow(self.tables, self.tokens, self.admission, self.notices, settings.play_now_seconds)
-        self.lobby = Lobby(store, self.play_now)
+        self.lobby = Lobby(store, self.play_now, settings.with_members)
         self.events = Events(self.tables, self.seats, self.members, self.inbox, settings.with_events)
         self.conductor = Conductor(self.events, self.tables, self.seats, self.seating, self.opening, self.members, self.inbox, settings.keep_finished_days)
         self._counted = -COUNT_EVERY

@@ -14,9 +14,10 @@ from typing import Any
 from ridotto.bots.named import present_name
 from ridotto.engine.game import all_games
 from ridotto.table.service.clock import now
-from ridotto.table.service.live_table import PLAYING, WAITING
+from ridotto.table.service.live_table import PLAYING, WAITING, Links
 from ridotto.table.service.play_now import PlayNow
 from ridotto.table.store.lobby import MOST_COUNTED, Filters, PublicTable, count_public, public_page
+from ridotto.table.store.profiles import shown_at
 from ridotto.table.store.store import Entry, Store
 
 PAGE = 20  # tables
@@ -46,6 +47,8 @@ class Sitter:
     bot: str = ""
     here: bool = False
     """Whether it is a person who is there now."""
+    linked: bool = False
+    """Whether it is a member under their own name whose profile everybody may see."""
 
 
 @dataclass(frozen=True)
@@ -74,9 +77,10 @@ class LobbyView:
 class Lobby:
     """Makes what is shown, for one process."""
 
-    def __init__(self, store: Store, play_now: PlayNow) -> None:
+    def __init__(self, store: Store, play_now: PlayNow, with_members: bool) -> None:
         self._store = store
         self._play_now = play_now
+        self._with_members = with_members
         self._made: dict[Look, tuple[float, asyncio.Future[LobbyView]]] = {}
 
     async def look(self, look: Look) -> LobbyView:
@@ -90,27 +94,34 @@ class Lobby:
         return await asyncio.shield(made[1])  # one who leaves must not take it from the others
 
     async def _make(self, look: Look) -> LobbyView:
-        tables = await self._store.call(_read, self._store, look)
+        tables = await self._store.call(_read, self._store, look, self._with_members)
         return LobbyView(*tables, want_to_play=dict(Counter(each.game for each in self._play_now.waiting)))
 
 
-def _read(store: Store, look: Look) -> tuple[list[LobbyTable], list[LobbyTable], int, int]:
+def _read(store: Store, look: Look, with_members: bool) -> tuple[list[LobbyTable], list[LobbyTable], int, int]:
     pages = {WAITING: look.page, PLAYING: look.watch}
     found = {status: public_page(store, status, look.filters, (at - 1) * PAGE, PAGE) for status, at in pages.items()}
     counts = [count_public(store, status, look.filters) for status in pages]
     ids = [table.id for tables in found.values() for table in tables]
     sitting, seen, known = store.sitting(ids), store.seen_at(ids), all_games()
-    waiting, playing = ([LobbyTable(table, _sitters(table, sitting[table.id], seen)) for table in tables if table.game in known] for tables in found.values())
+    links = shown_at(store, ids) if with_members and ids else {}
+
+    def of(table: PublicTable) -> LobbyTable:
+        return LobbyTable(table, _sitters(table, sitting[table.id], seen, links.get(table.id, frozenset())))
+
+    waiting, playing = ([of(table) for table in tables if table.game in known] for tables in found.values())
     return waiting, playing, counts[0], counts[1]
 
 
-def _sitters(table: PublicTable, sitting: Sequence[Entry], seen: Mapping[tuple[str, int], float]) -> list[Sitter | None]:
+def _sitters(table: PublicTable, sitting: Sequence[Entry], seen: Mapping[tuple[str, int], float], links: Links) -> list[Sitter | None]:
     """Who sits where, after all that happened to the seats."""
     found: list[Sitter | None] = [None] * table.seats
     for each in sitting:
         if each.kind == "bot":
             found[each.data["seat"]] = Sitter(each.data["name"], present_name(each.data["bot"]))
-        else:
+        elif each.kind == "join":
             here = now() - seen.get((table.id, each.seat), 0.0) < HERE
-            found[each.seat] = Sitter(each.data["name"], here=here) if each.kind == "join" else None
+            found[each.seat] = Sitter(each.data["name"], here=here, linked=(each.seat, each.data["name"]) in links)
+        else:
+            found[each.seat] = None
     return found

@@ -3,14 +3,14 @@
 Somebody who shows themselves to nobody, or only to members while a guest asks, is as if there were no such member.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from ridotto.table.service.clock import now
 from ridotto.table.service.live_table import Links, LiveTable, Refused, TableLinks
 from ridotto.table.service.seats import LONGEST_NAME
 from ridotto.table.store.members import Member, find_members, member_named
-from ridotto.table.store.profiles import EVERYBODY, NOBODY, SHOWN, may_see, show_to, shown_to, visible
+from ridotto.table.store.profiles import NOBODY, SHOWN, may_see, show_to, shown_at, shown_to, visible
 from ridotto.table.store.ratings import (
     Record,
     Standing,
@@ -23,7 +23,6 @@ from ridotto.table.store.ratings import (
     records_of,
 )
 from ridotto.table.store.results import Result
-from ridotto.table.store.sessions import members_at
 from ridotto.table.store.store import Raced, Store
 
 PAGE = 20  # matches
@@ -117,10 +116,13 @@ class Profiles:
         return known.links
 
     def _links(self, table_id: str, names: dict[int, str]) -> Links:
-        sitting = members_at(self._store, table_id)
-        members, shown = find_members(self._store, sorted(sitting.values())), shown_to(self._store, sorted(sitting.values()))
-        own = {seat: member_id for seat, member_id in sitting.items() if seat in names and members[member_id].name == names[seat]}
-        return frozenset((seat, names[seat]) for seat, member_id in own.items() if shown[member_id] == EVERYBODY)
+        return frozenset(names.items()) & shown_at(self._store, [table_id])[table_id]
+
+    async def links_in_list(self, table_ids: Sequence[str]) -> Mapping[str, Links]:
+        """The same for several tables, read at once; these are the members' own names, and who sits under another one leads nowhere."""
+        if not self._with_members or not table_ids:
+            return {}
+        return await self._store.call(shown_at, self._store, table_ids)
 
     async def profile(self, name: str, reader: Member | None, page: int = 1) -> Profile:
         """What somebody may see of the member with this name."""

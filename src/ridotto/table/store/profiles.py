@@ -5,7 +5,8 @@ from collections.abc import Sequence
 import sqlalchemy as sa
 
 from ridotto.table.store.members import members_table
-from ridotto.table.store.store import Store, metadata
+from ridotto.table.store.sessions import browser_seats_table, held, member_browsers_table
+from ridotto.table.store.store import Store, metadata, seats_table, tables_table
 
 NOBODY, MEMBERS, EVERYBODY = "nobody", "members", "everybody"
 SHOWN = (NOBODY, MEMBERS, EVERYBODY)
@@ -64,3 +65,31 @@ def seen_by(is_member: bool, column: sa.ColumnElement[str]) -> sa.ColumnElement[
     if may_see(USUAL, is_member):
         return column.not_in(hidden)
     return column.in_(sa.select(_of.member_id).where(_of.shown.in_(audience(is_member))))
+
+
+def shown_at(store: Store, table_ids: Sequence[str]) -> dict[str, frozenset[tuple[int, str]]]:
+    """By table, the seats and names of the members there who are shown to everybody, whatever name they sit under.
+
+    Only at tables whose matches profiles show to everybody, too. Where several members hold a seat, it is the one's who
+    took it first (`sessions.members_at`).
+    """
+    seat, holder = browser_seats_table.c, member_browsers_table.c
+    query = (
+        sa.select(seat.table_id, seat.seat, members_table.c.name, _of.shown)
+        .join_from(browser_seats_table, seats_table, held)
+        .join(tables_table, tables_table.c.id == seat.table_id)
+        .join(member_browsers_table, holder.browser == seat.browser)
+        .join(members_table, members_table.c.id == holder.member_id)
+        .outerjoin(profiles_table, _of.member_id == members_table.c.id)
+        .where(seat.table_id.in_(table_ids), sa.or_(tables_table.c.listed, tables_table.c.rated))
+        .order_by(seat.at, holder.member_id)
+    )
+    first: dict[tuple[str, int], tuple[str | None, str]] = {}
+    with store.engine.connect() as connection:
+        for table_id, number, name, shown in connection.execute(query):
+            first.setdefault((table_id, number), (name, shown or USUAL))
+    found: dict[str, set[tuple[int, str]]] = {table_id: set() for table_id in table_ids}
+    for (table_id, number), (name, shown) in first.items():
+        if name is not None and shown == EVERYBODY:
+            found[table_id].add((number, name))
+    return {table_id: frozenset(seats) for table_id, seats in found.items()}
