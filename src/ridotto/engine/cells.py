@@ -9,9 +9,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 FixedRow: TypeAlias = "vec[i64]"
-"""A field of a state whose numbers never change once the match is set up: copies share it.
+"""A field of a state whose numbers are not changed in place once the match is set up: copies share it.
 
-What needs other numbers puts another row in its place.
+What needs other numbers, seldom, puts another row in its place (`with_cell`).
 """
 
 
@@ -42,6 +42,13 @@ def cells(values: list[int]) -> vec[i64]:
 def listed(row: vec[i64]) -> list[int]:
     """The row as an ordinary list."""
     return [int(row[i]) for i in range(len(row))]
+
+
+def with_cell(row: vec[i64], at: i64, value: i64) -> vec[i64]:
+    """A row like this with another value at one place: for rows that copies of a position share."""
+    other = row[:]
+    other[at] = value
+    return other
 
 
 def total(row: vec[i64]) -> i64:

@@ -164,8 +164,8 @@ class State:
     def lay_out(self) -> None:
         """game: declare every field with the value it has before anything is set up.
 
-        A field is a number (`i64`) or a row of them (`vec[i64]`, or `FixedRow` for one that never changes after the
-        setup), declared once: copies, fingerprints and parcels follow from the declaration, in its order. What only some
+        A field is a number (`i64`) or a row of them (`vec[i64]`, or `FixedRow` for one that is not changed in place
+        after the setup), declared once: copies, fingerprints and parcels follow from the declaration, in its order. What only some
         matches have is declared in `lay_out_PART` beside a method `has_PART`: in a match without it copies share its rows.
         """
         raise NotImplementedError

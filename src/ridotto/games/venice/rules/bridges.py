@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from ridotto.engine.cells import occurrences
+from ridotto.engine.cells import occurrences, with_cell
 from ridotto.games.venice.events import BUILT
 from ridotto.games.venice.moves import BRIDGE, BUILDINGS, DECIDE_BRIDGE, NO_BRIDGE
 from ridotto.games.venice.rules.parts import MOST_NEAR
@@ -48,9 +48,14 @@ class BuildBridge(Choice):
             return
         one: i64 = (move - BRIDGE) // BUILDINGS
         two: i64 = (move - BRIDGE) % BUILDINGS
-        state.bridge[state.canal_between(one, two)] = seat
-        state.bridges_left[seat] -= 1
+        build_bridge(state, seat, one, two)
         state.tell(BUILT, seat, one, two)
+
+
+def build_bridge(p: Position, colour: i64, one: i64, two: i64) -> None:
+    """VEN-79, VEN-243: over the canal between two buildings."""
+    p.bridge = with_cell(p.bridge, p.canal_between(one, two), colour)
+    p.bridges_left = with_cell(p.bridges_left, colour, p.bridges_left[colour] - 1)
 
 
 def offer_canals(p: Position) -> None:

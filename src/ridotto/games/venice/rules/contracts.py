@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ridotto.engine.cells import with_cell
 from ridotto.games.venice.events import ARCHIVED, CUBES_GIVEN, FULFILLED, LAID, SCROLLS_PAID
 from ridotto.games.venice.moves import (
     ARCHIVE,
@@ -154,8 +155,8 @@ def lay(p: Position, contract: i64) -> None:
 
 def lay_on(p: Position, seat: i64, place: i64, contract: i64) -> None:
     """VEN-102: the lasting effect applies from this moment."""
-    p.laid[seat * PLACES + place] = contract
-    p.in_force[seat] |= bit(contract)
+    p.laid = with_cell(p.laid, seat * PLACES + place, contract)
+    p.in_force = with_cell(p.in_force, seat, p.in_force[seat] | bit(contract))
     p.tell(LAID, seat, contract)
 
 
@@ -176,10 +177,10 @@ class ArchiveContract(Choice):
         state.owing = 0
         contract: i64 = move - ARCHIVE
         new: i64 = state.contract_at_hand()
-        state.archived[seat] |= bit(contract)
+        state.archived = with_cell(state.archived, seat, state.archived[seat] | bit(contract))
         state.tell(ARCHIVED, seat, contract)
         if contract != new:
-            state.in_force[seat] -= bit(contract)
+            state.in_force = with_cell(state.in_force, seat, state.in_force[seat] - bit(contract))
             for place in range(PLACES):
                 if state.laid[seat * PLACES + place] == contract:
                     lay_on(state, seat, place, new)

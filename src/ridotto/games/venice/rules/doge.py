@@ -36,7 +36,7 @@ from ridotto.games.venice.moves import (
     TILES,
 )
 from ridotto.games.venice.rules.assistants import field_of
-from ridotto.games.venice.rules.bridges import free_canals, offer_canals
+from ridotto.games.venice.rules.bridges import build_bridge, free_canals, offer_canals
 from ridotto.games.venice.rules.meetings import ask_answers
 from ridotto.games.venice.rules.parts import MOST_NEAR
 from ridotto.games.venice.rules.position import BY_DOGE, DOGE, INTERROGATION, NOBODY, ROW, Choice, Position, bit
@@ -209,8 +209,7 @@ class BuildForDoge(Choice):
         one: i64 = (move - BRIDGE) // BUILDINGS
         two: i64 = (move - BRIDGE) % BUILDINGS
         colour: i64 = 1 if state.bridges_left[1] > 0 else 2
-        state.bridge[state.canal_between(one, two)] = colour
-        state.bridges_left[colour] -= 1
+        build_bridge(state, colour, one, two)
         state.tell(DOGE_BUILT, one, two)
 
 

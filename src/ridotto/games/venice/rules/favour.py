@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from ridotto.engine.cells import with_cell
 from ridotto.games.venice.events import FAVOUR_FOR_COINS, FAVOUR_FOR_SCROLLS
 from ridotto.games.venice.moves import (
     DECIDE_ANSWER,
@@ -32,7 +33,7 @@ def offer_favour(p: Position, seat: i64) -> None:
 
 def turn_favour(p: Position, seat: i64, move: i64) -> None:
     """VEN-122: once; the decision is still owed."""
-    p.favour[seat] = TURNED
+    p.favour = with_cell(p.favour, seat, TURNED)
     if move == FAVOUR_COINS:
         p.coins[seat] += p.parts.favour_coins
         p.tell(FAVOUR_FOR_COINS, seat, p.parts.favour_coins)

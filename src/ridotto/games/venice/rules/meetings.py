@@ -5,6 +5,7 @@ Also the Doge's Interrogation, VEN-242.
 
 from mypy_extensions import i64
 
+from ridotto.engine.cells import with_cell
 from ridotto.games.venice.events import COUNTER, CUBE_GIVEN, FAVOUR_FOR_SCROLLS, MEETS, MEETS_DOGE, MEETS_OWN, MEETS_SMUGGLER, SCROLL_LOST
 from ridotto.games.venice.moves import (
     COUNTER_SPIES,
@@ -162,7 +163,7 @@ def carry_out_answer(p: Position, seat: i64, move: i64) -> None:
         p.tell(CUBE_GIVEN, seat, kind)
         return
     if move == TURN_AND_LOSE:  # VEN-R19
-        p.favour[seat] = TURNED
+        p.favour = with_cell(p.favour, seat, TURNED)
         p.tell(FAVOUR_FOR_SCROLLS, seat, p.parts.favour_scrolls)
         gain_scrolls(p, seat, p.parts.favour_scrolls)
     p.scrolls[seat] -= 1

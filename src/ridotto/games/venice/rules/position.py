@@ -157,7 +157,7 @@ class Position(State):
         """Bridges, assistants, gondolas, cubes and the council track."""
         parts = self.parts
         colours: i64 = self.colours
-        self.bridge: vec[i64] = filled(len(parts.canal_cost), NOBODY)
+        self.bridge: FixedRow = filled(len(parts.canal_cost), NOBODY)
         """By canal: the colour of its bridge."""
         self.field: vec[i64] = zeros(TILES * MOST_COLOURS)
         """By tile and colour: the field of the assistant, 0 for none."""
@@ -173,7 +173,7 @@ class Position(State):
         """VEN-R17: cubes in the supply."""
         self.supply: vec[i64] = filled(colours, parts.assistants)
         """By colour: assistants not yet placed."""
-        self.bridges_left: vec[i64] = filled(colours, parts.bridges)
+        self.bridges_left: FixedRow = filled(colours, parts.bridges)
         self.council: vec[i64] = zeros(colours)
         """By colour: the field on the council track."""
         self.tenth: i64 = NOBODY
@@ -185,16 +185,16 @@ class Position(State):
         self.coins: vec[i64] = zeros(seats)
         self.scrolls: vec[i64] = zeros(seats)
         self.intrigue: vec[i64] = zeros(seats)
-        self.favour: vec[i64] = zeros(seats)
+        self.favour: FixedRow = zeros(seats)
         self.gondolier: vec[i64] = filled(seats, NOBODY)
         """By seat: 0 or 1, the gondola used last; NOBODY before the first turn (VEN-24)."""
         self.points: vec[i64] = zeros(seats * SOURCES)
         """Points by seat and source."""
-        self.laid: vec[i64] = filled(seats * PLACES, NOBODY)
+        self.laid: FixedRow = filled(seats * PLACES, NOBODY)
         """VEN-100: by seat and place, the contract with a lasting effect."""
-        self.in_force: vec[i64] = zeros(seats)
+        self.in_force: FixedRow = zeros(seats)
         """By seat: bit c is set if contract c is on a place."""
-        self.archived: vec[i64] = zeros(seats)
+        self.archived: FixedRow = zeros(seats)
         """By seat: bit c is set if contract c is archived."""
 
     def lay_out_piles(self) -> None:
