@@ -2,7 +2,7 @@
 
 import json
 import re
-from collections.abc import Generator, Iterable
+from collections.abc import Callable, Generator, Iterable
 from contextlib import nullcontext
 from dataclasses import replace
 from itertools import pairwise
@@ -129,6 +129,36 @@ def test_a_dear_step_holds_as_long_as_its_few_matches_do_not_speak_against_it(tm
     assert holds(dear, 0.65, 0.6, 0.7)
     assert not holds(dear, 0.5, 0.3, 0.7)
     assert holds(ladder.end, 0.5, 0.3, 0.8)
+
+
+class Foretold(Maker):
+    """Its matches end as the places' strengths say."""
+
+    strength: Callable[[int], float]
+
+    def _play(self, upper: int, lower: int, matches: int) -> Step:
+        share = share_of(self.strength(upper) - self.strength(lower))
+        self._met[upper, lower] = Meeting(upper, lower, share * matches, matches)
+        return Step(upper, lower, [], share, (share - 0.02, share + 0.02))
+
+
+def foretold(folder: Path, strength: Callable[[int], float]) -> Ladder:
+    made = Foretold(Setting(GAME, 2), 400, 400, "s", Level(simulations=92_000), Here(), folder, lambda _: None, lambda *_: nullcontext(lambda _: None))
+    made.strength = strength
+    return made.make()
+
+
+def test_a_top_that_is_stronger_than_was_foreseen_raises_all_levels(tmp_path: Path) -> None:
+    far = foretold(tmp_path, lambda place: 0.06 * min(place, 60) + 0.4 * max(place - 60, 0))
+    assert all(0.55 < step.share < 0.75 for step in far.steps), [step.share for step in far.steps]
+    assert at(far.steps[0].lower).simulations > 16
+
+
+def test_ratings_never_fall_though_the_top_lost_more_than_it_should(tmp_path: Path) -> None:
+    ladder = foretold(tmp_path, lambda place: 0.06 * place if place < place_of(92_000) else 1.0)
+    assert ladder.steps[-1].share < 0.3
+    ratings = [level.rating for level in ladder.levels]
+    assert ratings == sorted(ratings, key=lambda rating: rating or 0.0)
 
 
 def test_an_interrupted_ladder_continues_and_comes_out_the_same(made: Ladder, tmp_path: Path) -> None:

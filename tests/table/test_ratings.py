@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
+from ridotto.bots.levels import BUILT_IN
 from ridotto.engine.rng import Rng
 from ridotto.table.service.clock import now
 from ridotto.table.service.live_table import LiveTable, Refused
@@ -315,10 +316,19 @@ async def test_winners_who_tie_are_rated_alike() -> None:
     assert one.after[0] > NEW[0] > three.after[0]
 
 
-async def test_a_measured_level_is_an_anchor_and_another_moves_slowly() -> None:
-    anna, _, level = rate(a_result(("anna", 1), ("bruno", 2), ("level:4", 3)), {}).seats
+@pytest.fixture
+def unmeasured(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No game has a measured ladder."""
+    monkeypatch.setattr("ridotto.table.service.rating_model.levels", lambda *_: BUILT_IN)
+
+
+async def test_a_measured_level_is_an_anchor() -> None:
+    _, _, level = rate(a_result(("anna", 1), ("bruno", 2), ("level:4", 3)), {}).seats
     assert level.before == level.after == (19.5, ANCHORED)
-    assert anna.after is not None
+
+
+@pytest.mark.usefixtures("unmeasured")
+async def test_a_level_that_was_not_measured_moves_slowly() -> None:
     anna, *_, level = rate(a_result(("anna", 1), ("bruno", 2), ("chiara", 3), ("level:4", 4)), {}).seats
     assert level.before is not None
     assert level.before[0] == TYPICAL[3]
@@ -337,6 +347,7 @@ async def test_a_rating_settles_sooner_against_a_known_level_than_among_people_w
             ratings[seat.player] = seat.after
 
 
+@pytest.mark.usefixtures("unmeasured")
 @pytest.mark.parametrize("database", ["sqlite", "postgresql"])
 async def test_the_levels_of_many_games_are_asked_for_at_once(tmp_path: Path, new_database: NewDatabase, database: str) -> None:
     async with clubhouse(tmp_path, db=new_database(database)) as inside:

@@ -7,7 +7,7 @@ and one that proves too small or too large is chosen again, knowing more. Nothin
 results file for each pair, so a ladder is continued by making it again; what was played then is not played twice.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, closing
 from dataclasses import dataclass, field, replace
 from itertools import pairwise
@@ -21,7 +21,7 @@ from ridotto.arena.ratings import settled
 from ridotto.arena.results import Played, Results
 from ridotto.arena.shards import Workers
 from ridotto.arena.standings import Standing
-from ridotto.arena.strengths import Curve, Meeting, odds, share_of, strengths, with_seats, with_two
+from ridotto.arena.strengths import Curve, Meeting, odds, share_of, with_seats, with_two
 from ridotto.bots.levels import LEVELS, Level
 from ridotto.engine.errors import SetupError
 
@@ -99,6 +99,18 @@ class Ladder:
             yield f"| {number} | {thinks} | {level.temper:g} | {' | '.join(map(str, proved))} | {level.rating:.1f} |"
 
 
+@dataclass(frozen=True)
+class _Rungs:
+    """Levels as places on the path, and how they were chosen."""
+
+    places: list[int]
+    last: Step
+    """The step to the top."""
+    band: tuple[float, float]
+    """Within which a step of two-seat matches should lie."""
+    remark: str
+
+
 @dataclass
 class Maker:
     """Makes the ladder of a game with some number of seats."""
@@ -128,6 +140,13 @@ class Maker:
         sounded = [place for place in SOUNDED if place <= max(self.end - SHORT, SOUNDED[1])]
         for lower, upper in pairwise(sounded):
             self._play(upper, lower, self.matches if upper <= CALM else self.top_matches)
+        found = self._built()
+        if self._too_steep(found):  # the top is stronger than was foreseen: once more from the bottom, knowing that
+            found = self._built()
+        return self._finished(found)
+
+    def _built(self) -> _Rungs:
+        """Choose the levels from the bottom up, with what is known now."""
         curve, steps = self._curve(), len(LEVELS) - 1
         span = curve.at(self.end) - curve.at(0)
         even = share_of(span / steps)
@@ -143,7 +162,12 @@ class Maker:
             places.append(self._climb(places[-1], number, band))
             self._say(f"level {number} is {at(places[-1]).bot}")
         last = self._last(places, band)
-        return self._finished([*places, self.end], last, band, remark)
+        return _Rungs([*places, self.end], last, band, remark)
+
+    def _too_steep(self, found: _Rungs) -> bool:
+        """Whether the top surely wins more against level 9 than a step should be."""
+        most = with_seats(found.band[1], self.setting.seats)
+        return found.last.share > most and not self._holds(found.last, found.band)
 
     def _climb(self, lower: int, number: int, band: tuple[float, float]) -> int:
         """The place of the level with this number, above the one at `lower`."""
@@ -240,12 +264,14 @@ class Maker:
             note.write_text(f"{searching_rate(self.setting.game, self.setting.seats):.0f}\n", encoding="utf-8")
         return place_of(self.top.seconds * float(note.read_text(encoding="utf-8")))
 
-    def _finished(self, places: Sequence[int], last: Step, band: tuple[float, float], remark: str) -> Ladder:
-        """The ladder with its ratings: from all steps, and from half as many matches between next but one below the top."""
-        steps = [*(self._play(upper, lower, self._matches(upper)) for lower, upper in pairwise(places[:-1])), last]
-        over = [self._play(upper, lower, max(self._matches(upper) // 2, 1)) for lower, upper in zip(places, places[2:-1], strict=False)]
-        met = [self._met[step.upper, step.lower] for step in (*steps, *over)]
-        rated = settled(strengths(met, self.setting.seats), self.setting.seats)
+    def _finished(self, found: _Rungs) -> Ladder:
+        """The ladder with its ratings: from every match that was played for it, and never falling, as more thinking does no harm."""
+        places = found.places
+        steps = [*(self._play(upper, lower, self._matches(upper)) for lower, upper in pairwise(places[:-1])), found.last]
+        for lower, upper in zip(places, places[2:-1], strict=False):
+            self._play(upper, lower, max(self._matches(upper) // 2, 1))
+        curve = self._curve()
+        rated = settled({place: curve.at(place) for place in places}, self.setting.seats)
         levels = [replace(self._level(place), rating=round(rated[place], 1)) for place in places]
-        least, most = (with_seats(share, self.setting.seats) for share in band)
-        return Ladder(levels, steps, (least, most), remark)
+        least, most = (with_seats(share, self.setting.seats) for share in found.band)
+        return Ladder(levels, steps, (least, most), found.remark)
