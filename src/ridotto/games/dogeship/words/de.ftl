@@ -77,50 +77,50 @@ event-bonus = { $barrier } lässt { $seat } zusätzlich { $item ->
     [buy] kaufen
    *[complete] fertigstellen
 }.
-event-bonus-ducats = { $barrier } bringt { $seat } { $ducats ->
+event-bonus-ducats = { $seat } erhält { $ducats ->
     [one] einen Dukaten
    *[other] { $ducats } Dukaten
-}.
-event-bonus-approvals = { $barrier } bringt { $seat } { $approvals ->
+} durch { $barrier }.
+event-bonus-approvals = { $seat } erhält { $approvals ->
     [one] { $approvals } Abnahme
    *[other] { $approvals } Abnahmen
-}.
-event-bonus-points = { $barrier } bringt { $seat } { $points ->
+} durch { $barrier }.
+event-bonus-points = { $seat } erhält { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
-}.
+} durch { $barrier }.
 event-given-up = { $seat } gibt { $tile } auf.
-event-looked = { $seat } sieht sich { $tiles-counted } an.
+event-looked = Zur Wahl für { $seat }: { $tiles-counted }.
 event-bought = { $seat } kauft { $tile } { $ducats ->
     [0] kostenlos
     [one] für einen Dukaten
    *[other] für { $ducats } Dukaten
 }.
-event-declined = { $seat } kauft keines davon.
-event-gondola-ducats = { $seat } stellt { $tile } fertig: { $ducats ->
+event-declined = { $seat } kauft keines der Plättchen.
+event-gondola-ducats = { $seat } stellt { $tile } fertig, die { $ducats ->
     [one] einen Dukaten
    *[other] { $ducats } Dukaten
-}.
-event-gondola-approvals = { $seat } stellt { $tile } fertig: { $approvals ->
+} bringt.
+event-gondola-approvals = { $seat } stellt { $tile } fertig, die { $approvals ->
     [one] { $approvals } Abnahme
    *[other] { $approvals } Abnahmen
-}.
-event-part = { $seat } stellt den Galeerenteil { $tile } fertig: { $points ->
+} bringt.
+event-part = { $seat } stellt den Galeerenteil { $tile } für { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }{ $approvals ->
     [0] {""}
-    [one] , { $approvals } Abnahme
-   *[other] , { $approvals } Abnahmen
-}.
-event-replaced = { $seat } ersetzt { $old } durch { $tile }: { $points ->
+    [one] { " " }und { $approvals } Abnahme
+   *[other] { " " }und { $approvals } Abnahmen
+} fertig.
+event-replaced = { $seat } ersetzt { $old } für { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }{ $approvals ->
     [0] {""}
-    [one] , { $approvals } Abnahme
-   *[other] , { $approvals } Abnahmen
-}.
+    [one] { " " }und { $approvals } Abnahme
+   *[other] { " " }und { $approvals } Abnahmen
+} durch { $tile }.
 event-barrier = { $seat } stellt { $barrier } fertig.
 event-ducats = { $seat } verdient { $ducats ->
     [one] einen Dukaten
@@ -134,7 +134,7 @@ event-approvals = { $seat } erhält { $approvals ->
     [one] { " " }für einen Dukaten
    *[other] { " " }für { $ducats } Dukaten
 }.
-event-doge-seen = { $seat } sieht sich { $doges-counted } an.
+event-doge-seen = Zur Wahl für { $seat }: { $doges-counted }.
 event-doge-laid = { $seat } legt { $doge } aus.
 event-doge-put = { $seat } legt das andere Plättchen { $end }.
 event-order = Die Reihenfolge der nächsten Runde: { $seats }.

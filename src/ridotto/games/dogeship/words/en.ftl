@@ -77,49 +77,49 @@ event-bonus = Thanks to { $barrier } { $seat } may { $verb ->
     [barrier] barrier
    *[gondola] gondola
 }.
-event-bonus-ducats = From { $barrier } { $seat } receives { $ducats ->
+event-bonus-ducats = { $seat } receives { $ducats ->
     [one] { $ducats } ducat
    *[other] { $ducats } ducats
-}.
-event-bonus-approvals = From { $barrier } { $seat } receives { $approvals ->
+} from { $barrier }.
+event-bonus-approvals = { $seat } receives { $approvals ->
     [one] { $approvals } approval
    *[other] { $approvals } approvals
-}.
-event-bonus-points = From { $barrier } { $seat } receives { $points ->
+} from { $barrier }.
+event-bonus-points = { $seat } receives { $points ->
     [one] { $points } point
    *[other] { $points } points
-}.
+} from { $barrier }.
 event-given-up = { $seat } gives up { $tile }.
-event-looked = { $seat } looks at { $tiles-counted }.
+event-looked = Shown to { $seat }: { $tiles-counted }.
 event-bought = { $seat } buys { $tile } { $ducats ->
     [0] for nothing
     [one] for { $ducats } ducat
    *[other] for { $ducats } ducats
 }.
-event-declined = { $seat } buys none of them.
-event-gondola-ducats = { $seat } completes { $tile }: { $ducats ->
+event-declined = { $seat } buys none of the tiles.
+event-gondola-ducats = { $seat } completes { $tile }, which pays { $ducats ->
     [one] { $ducats } ducat
    *[other] { $ducats } ducats
 }.
-event-gondola-approvals = { $seat } completes { $tile }: { $approvals ->
+event-gondola-approvals = { $seat } completes { $tile }, which brings { $approvals ->
     [one] { $approvals } approval
    *[other] { $approvals } approvals
 }.
-event-part = { $seat } completes { $tile } of the galley: { $points ->
+event-part = { $seat } completes { $tile } of the galley for { $points ->
     [one] { $points } point
    *[other] { $points } points
 }{ $approvals ->
     [0] {""}
-    [one] , { $approvals } approval
-   *[other] , { $approvals } approvals
+    [one] { " " }and { $approvals } approval
+   *[other] { " " }and { $approvals } approvals
 }.
-event-replaced = { $seat } replaces { $old } with { $tile }: { $points ->
+event-replaced = { $seat } replaces { $old } with { $tile } for { $points ->
     [one] { $points } point
    *[other] { $points } points
 }{ $approvals ->
     [0] {""}
-    [one] , { $approvals } approval
-   *[other] , { $approvals } approvals
+    [one] { " " }and { $approvals } approval
+   *[other] { " " }and { $approvals } approvals
 }.
 event-barrier = { $seat } completes { $barrier }.
 event-ducats = { $seat } earns { $ducats ->
@@ -134,7 +134,7 @@ event-approvals = { $seat } receives { $approvals ->
     [one] { " " }for { $ducats } ducat
    *[other] { " " }for { $ducats } ducats
 }.
-event-doge-seen = { $seat } looks at { $doges-counted }.
+event-doge-seen = Shown to { $seat }: { $doges-counted }.
 event-doge-laid = { $seat } lays out { $doge }.
 event-doge-put = { $seat } puts the other tile { $end }.
 event-order = The order of the next round: { $seats }.
