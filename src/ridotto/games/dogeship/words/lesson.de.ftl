@@ -31,8 +31,8 @@ lesson-do-complete = Der Marker wäre umsonst ausgegeben. Stell dein Plättchen 
 lesson-scored = 7 Punkte und eine Abnahme, weil die Zone violett ist. Die Galeere gehört niemandem: Punkte bekommt nur, wer einen Teil fertigstellt.
 
 lesson-wall = Bruno hat seine Barriere fertiggestellt. Sie steht jetzt in seiner Mauer, und Mauern halten Hochwasser ab.
-lesson-top = Die oberste Barriere kann mehr. Sie gibt bei jedem Feld mit ihrem Zeichen einen Bonus, hier beim Beutel, und ihre Zahl bestimmt, wer in der nächsten Runde früh dran ist.
-lesson-barrier-field = Hol dir auch eine Barriere. Auf Grün 5 kaufst du einen Teil oder eine Barriere, und es kostet nichts: Wähle es.
+lesson-top = Die oberste Barriere kann mehr. Sie gibt bei jedem Feld mit ihrem Zeichen einen Bonus, hier beim Beutel, und ihre Zahl bestimmt die Reihenfolge der nächsten Runde: Die niedrigste beginnt.
+lesson-barrier-field = Hol dir auch eine Barriere. Auf Grün 5 kaufst du einen Teil oder eine Barriere, und es kostet nichts: Wähle das Feld.
 lesson-save-white = Auch Weiß 1 kauft Barrieren. Aber mit Grün 5 nimmst du Bruno ein Feld weg, auf dem er Teile kaufen könnte: Wähle Grün 5.
 lesson-barrier-now = Später. Eine Mauer braucht zwei Aktionen, Kaufen und Fertigstellen, also fang jetzt an: Grün 5.
 lesson-barrier-pile = Wähle den Stapel der Barrieren.
@@ -42,13 +42,13 @@ lesson-low-number = Nicht schlecht, aber ihre Zahl ist höher, also wärst du in
 
 lesson-bruno-buys = Durch seine Barriere durfte Bruno mit dem Beutel auf Rot 5 noch eine Barriere kaufen. Auch einen Teil für Heck unten hat er jetzt und eine Gondel; Gondeln bringen Dukaten oder Abnahmen.
 
-lesson-surcharge = Stell deine Barriere fertig. Die kostenlosen Hämmer sind vergeben: Weiß 5 liegt eins über dem Würfel, also kostet es einen Dukaten.
+lesson-surcharge = Stell deine Barriere fertig. Die kostenlosen Hämmer für Barrieren sind vergeben: Weiß 5 liegt eins über dem Würfel, also kostet es einen Dukaten.
 lesson-for-two = Dieses Feld ist für zwei Plättchen zugleich, einen Teil und eine Barriere; du hast nur die Barriere. Weiß 5 genügt dafür.
 lesson-complete-barrier = Wähle deine Barriere.
 
-lesson-bruno-completes = Bruno hat den zweiten Teil von Heck unten fertiggestellt, für 7 Punkte und 2 Abnahmen. Nun sind Mitte unten und Heck oben an der Reihe.
+lesson-bruno-completes = Bruno hat den zweiten Teil von Heck unten fertiggestellt, für 7 Punkte und 2 Abnahmen. Nun sind Mitte unten und Heck oben an der Reihe: Gebaut wird nur über einem Teil, der schon steht.
 lesson-last-marker = Ein Marker ist übrig, und am Ende dieser Runde kommt eine Inspektion: Alle bieten geheim Abnahmen, und das höchste Gebot bringt 6 Punkte.
-lesson-approvals = Du hast eine Abnahme. Weiß 4 verkauft dir zwei weitere für 2 Dukaten: Wähle es.
+lesson-approvals = Du hast eine Abnahme. Weiß 4 verkauft dir zwei weitere für 2 Dukaten: Wähle das Feld.
 lesson-one-approval = Eine Abnahme für einen Dukaten. Weiß 4 gibt zwei für zwei, und du willst Bruno überbieten, der zwei hat.
 lesson-money-later = Dukaten sind gut, aber jetzt kommt die Inspektion. Zwei Abnahmen mehr bringen vielleicht 6 Punkte.
 lesson-keep-doge = Damit läge ein anderes Dogenplättchen aus, vielleicht ohne Inspektion. Du willst dieses.
@@ -58,11 +58,11 @@ lesson-inspection = Die Runde ist vorbei, und der Doge inspiziert die Galeere. W
 lesson-bid = Bruno hat zwei Abnahmen, beide von seinem Teil. Biete 3, und er kann nicht mithalten.
 lesson-could-tie = Bruno könnte auch 2 bieten. Gleiche Gebote bekommen beide die Punkte, aber du willst vor ihm liegen.
 lesson-too-little = Dann bietet Bruno mehr und bekommt 6 Punkte. Biete 3.
-lesson-won = 6 Punkte für dich, 3 für Bruno, der eine geboten hat. Du führst 13 zu 10. Abnahmen, die am Ende der Partie übrig sind, zählen noch einmal.
+lesson-won = 6 Punkte für dich, 3 für Bruno, der eine geboten hat. Du führst 13 zu 10. Abnahmen, die du behältst, bringen am Ende der Partie Punkte: 9 für die meisten, 5 für die zweitmeisten.
 
 lesson-order = Die Mauern bestimmen, wer zuerst dran ist: Brunos oberste Barriere hat die 5, deine die 7. Also beginnt er.
 lesson-new-doge = Jede Runde hat ein neues Dogenplättchen: Nun zählen andere Zeichen, andere Zonen sind violett, und diesmal beendet ein Hochwasser die Runde.
-lesson-flood = Sein Wasserstand ist 3. Mehr als 3 Barrieren halten es ab. Wer genau 3 hat, verliert eine Aktion der nächsten Runde, wer weniger hat, zwei.
+lesson-flood = Seine Stufe ist 3. Mehr als 3 Barrieren halten es ab. Wer genau 3 hat, verliert eine Aktion der nächsten Runde, wer weniger hat, zwei.
 lesson-end = Die Partie endet, sobald der letzte der zwölf Teile steht. Achte also darauf, was als Nächstes dran ist und was in den Werften der anderen liegt.
 
 lesson-learned-1 = Ein Marker ist eine Aktion: kaufen, fertigstellen, Abnahmen oder Dukaten holen. Felder über dem Würfel kosten die Differenz.

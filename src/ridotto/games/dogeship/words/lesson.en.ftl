@@ -28,10 +28,10 @@ lesson-costs-one = That works, too, but it is beyond the die and costs ducats. R
 lesson-not-completing = That does not complete your tile. Look for a field with the hammer.
 lesson-complete = Choose your part.
 lesson-do-complete = You would have spent the marker for nothing. Complete your tile.
-lesson-scored = 7 points, and an approval because the zone is purple. The galley belongs to nobody: only who completes a part scores.
+lesson-scored = 7 points, and an approval because the zone is purple. The galley belongs to nobody: only whoever completes a part scores it.
 
 lesson-wall = Bruno has completed his barrier. It stands in his wall, and walls keep out floods.
-lesson-top = The top barrier does more. It gives a bonus with every field that has its sign, here the bag, and its number decides who plays early in the next round.
+lesson-top = The top barrier does more. It gives a bonus with every field that has its sign, here the bag, and its number decides the order of the next round: the lowest begins.
 lesson-barrier-field = Get a barrier, too. Green 5 buys a part or a barrier, and it is free: choose it.
 lesson-save-white = White 1 buys barriers as well. But whoever takes green 5 keeps Bruno from buying a part there: choose green 5.
 lesson-barrier-now = Later. A wall takes two actions, to buy and to complete, so begin now: green 5.
@@ -42,11 +42,11 @@ lesson-low-number = Not bad, but its number is higher, and so you would play lat
 
 lesson-bruno-buys = Bruno's barrier let him buy one more barrier with the bag on red 5. He also has a part for the lower stern now, and a gondola, which brings ducats or approvals.
 
-lesson-surcharge = Complete your barrier. The free hammers are gone: white 5 is one beyond the die, so it costs a ducat.
-lesson-for-two = That field is for two tiles at once, a part and a barrier; you have only the barrier. White 5 leaves it to nobody else who could use it better.
+lesson-surcharge = Complete your barrier. The free hammers for barriers are gone: white 5 is one beyond the die, so it costs a ducat.
+lesson-for-two = That field is for two tiles at once, a part and a barrier; you have only the barrier. White 5 is enough for that.
 lesson-complete-barrier = Choose your barrier.
 
-lesson-bruno-completes = Bruno has completed the second part of the lower stern, for 7 points and 2 approvals. Now the lower mid is next, and the upper stern.
+lesson-bruno-completes = Bruno has completed the second part of the lower stern, for 7 points and 2 approvals. Now the lower mid is next, and the upper stern: above a part that stands, never above a gap.
 lesson-last-marker = One marker is left, and an inspection ends this round: everybody bids approvals in secret, and the highest bid brings 6 points.
 lesson-approvals = You have one approval. White 4 sells you two more for 2 ducats: choose it.
 lesson-one-approval = One approval for one ducat. White 4 gives two for two, and you want to outbid Bruno, who has two.
@@ -58,7 +58,7 @@ lesson-inspection = The round is over, and the Doge inspects the galley. What is
 lesson-bid = Bruno has two approvals, both from his part. Bid 3, and he cannot match you.
 lesson-could-tie = Bruno could bid 2 as well. Equal bids both get the points, but you want to be ahead of him.
 lesson-too-little = Then Bruno bids more and gets 6 points. Bid 3.
-lesson-won = 6 points for you, 3 for Bruno, who bid one. You lead by 13 to 10. Approvals that are left at the end of the match score once more.
+lesson-won = 6 points for you, 3 for Bruno, who bid one. You lead by 13 to 10. Approvals that you keep bring points at the end of the match: 9 for the most, 5 for the second most.
 
 lesson-order = The walls decide who plays first: Bruno's top barrier has number 5, yours 7. So he begins.
 lesson-new-doge = Each round has a new Doge tile: other signs count now, other zones are purple, and this time a flood ends the round.
