@@ -163,6 +163,21 @@ def test_the_most_bids_fit_on_the_sheet() -> None:
         assert 284 < float(y) < 416
 
 
+def test_a_bidder_is_told_what_bids_bring_to_as_many_as_there_are() -> None:
+    """SHIP-122."""
+    match = match_at(2, doge="d03", approvals=[2, 2], markers=[1, 0])
+    match.play(0, "discard")
+    assert draw(match.view(0), ENGLISH).happened == "The highest bids bring 6, 3 points."
+
+
+def test_what_ends_the_round_is_said_even_if_it_is_nothing() -> None:
+    """A Doge tile that an intrigue lays out may take away a flood or an inspection."""
+    said = {doge: draw(match_at(2, doge=doge).view(0), ENGLISH).happened for doge in ("d01", "d03", "d07")}
+    assert said["d01"].startswith("A flood of level 4 ends this round: ")
+    assert said["d03"].startswith("An inspection ends this round: ")
+    assert said["d07"] == "Neither a flood nor an inspection ends this round."
+
+
 def test_news_are_marked() -> None:
     """A marker on a field, a part of the galley: each has two waves."""
     state = play(at(2, yards=["ls2"], ducats=[12, 12], dice="6 6 6"), "field red3")
@@ -199,6 +214,7 @@ def test_a_field_says_what_it_costs_what_the_wall_adds_and_what_it_could_complet
     assert told.startswith("red 3, for 2 ducats: complete a galley part or a gondola. Your wall adds: ")
     assert "Yours to complete: lower stern 2 for " in told
     assert "gondola 1 for " in told
+    assert "With the approvals 5 ducats in all." in scene.about[CODEC.number("field white4")]
 
 
 def worth_under(tile: dict[str, Any], doge: dict[str, Any]) -> int:

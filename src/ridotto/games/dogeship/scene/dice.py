@@ -131,7 +131,7 @@ def _field(seen: SceneView, colour: str, die: int, field: FieldView) -> str:
     idle = field["kind"] == "complete" and not field["fits"]
     classes = "ds-field" + (" ds-idle" if idle else "") + (" ds-many" if len(seen.moves) > _MANY else "")
     mark = box(move, field_told(seen, field), x, y + 0.6, FIELD_WIDTH - 6, 59, classes=classes)
-    sign = _sign(x, y, field["kind"], seen.say("scene-sign", kind=field["kind"]), 4.0 if bonus else 24.0)
+    sign = _sign(x, y, field["kind"], told_sign, 0.5 if bonus else 24.0)
     return group(_worded(x, y, word, _IDLE if idle else _FREE), sign, bonus, mark)
 
 
@@ -140,7 +140,9 @@ def field_told(seen: SceneView, field: FieldView) -> str:
     told = seen.say("scene-field", field=seen.field_name(field["field"]), price=field["price"] or 0, deed=seen.deed(field))
     added = seen.added(field)
     adds = "" if added is None else seen.say("scene-field-bonus", bonus=seen.bonus(added["bonus"], added["item"], added["amount"]))
-    return " ".join(filter(None, (told, adds, _for_yard(seen, field))))
+    price = field["price"] or 0
+    total = seen.say("scene-field-total", total=price + field["pay"]) if price and field["pay"] else ""
+    return " ".join(filter(None, (told, total, adds, _for_yard(seen, field))))
 
 
 def _for_yard(seen: SceneView, field: FieldView) -> str:
@@ -158,8 +160,8 @@ def _for_yard(seen: SceneView, field: FieldView) -> str:
 
 @lru_cache(maxsize=512)
 def _added(x: float, y: float, bonus: str, item: str, amount: int) -> str:
-    plus = f'<path d="M{num(x + 13.4)} {num(y - 44.5)}h5m-2.5-2.5v5" stroke="var(--ink)" stroke-width="1.5" stroke-linecap="round"/>'
-    return plus + at(x + 28, y - 44.5, gain_art(bonus, item, amount), scale=0.97)
+    plus = f'<path d="M{num(x + 9.6)} {num(y - 44.5)}h4.6m-2.3-2.3v4.6" stroke="var(--ink)" stroke-width="1.5" stroke-linecap="round"/>'
+    return plus + at(x + 24, y - 44.5, gain_art(bonus, item, amount), scale=0.88)
 
 
 @lru_cache(maxsize=512)

@@ -109,7 +109,7 @@ def happened(seen: SceneView) -> str:
     if seen.decision == "turn":
         return _what_ends_the_round(seen, seen.mine)
     if seen.board["bids"] is not None:
-        return seen.say("scene-bids-win", points=", ".join(str(points) for points in seen.board["bids"]["points"] if points))
+        return seen.say("scene-bids-win", points=", ".join(str(points) for points in seen.board["bids"]["points"][: seen.seats] if points))
     if seen.action is None:
         return ""
     if seen.action["bonus"] is not None:
@@ -122,7 +122,7 @@ def _what_ends_the_round(seen: SceneView, mine: SeatView) -> str:
     if seen.doge["flood"] is not None:
         flood = seen.doge["flood"]
         return seen.say("scene-flood-comes", level=flood, loss=mine["flood_loss"], wall=len(mine["stack"]), enough=seen.doge["enough"])
-    return seen.say("scene-inspection-comes", approvals=mine["approvals"] or 0) if seen.doge["inspection"] else ""
+    return seen.say("scene-inspection-comes", approvals=mine["approvals"] or 0) if seen.doge["inspection"] else seen.say("scene-nothing-comes")
 
 
 def _what_was_chosen(seen: SceneView) -> str:

@@ -15,6 +15,8 @@ LOOKS = 3
 """How many tiles a buyer looks at, in every edition."""
 _JOINTS = "M-18-44V-16M18-44V-16M-36-16V14M36-16V14M-18 14V44M18 14V44"
 _WAVES = "".join(f"M{x} {y}c5-2.4 8 2.4 13 0" for x, y in ((-46, 9), (30, 5), (-12, -13), (26, -10)))
+_WIDE_WORTH = 3
+"""A worth of so many characters is written smaller, so that it keeps off the word after it."""
 _LETTER = 6.6
 """The average width of a letter at the size of words."""
 _LETTERS = {"": 1.0, "ds-small": 0.93, "ds-tiny": 0.86}
@@ -77,7 +79,8 @@ def _galley(zone: str, name: str, printed: int, indicators: tuple[str, ...], sym
     strip = f'<rect {sized((-24, -13, 74, 26))} fill="var(--card)" {INK}/>'
     seal = use("ds-seal", -24 + pitch * (count - 0.5), 0.6, size * 1.2, size * 1.07) if symbol else ""
     if counts:
-        value = number(plus(points), -45, 34.6, 20, "start") + _words(word, -18, 33, 36, "start", "ds-quiet")
+        worth = plus(points)
+        value = number(worth, -45, 34.6, 20 if len(worth) < _WIDE_WORTH else 16.5, "start") + _words(word, -18, 33, 36, "start", "ds-quiet")
         value += (use("ds-seal", 27, 28.4, 20, 17.8) + number(approvals, 42, 34.4, 18)) if approvals else ""
     else:
         value = _words(word, 0, 33, 90, classes="ds-quiet")

@@ -50,14 +50,15 @@ def _seat(seen: SceneView, seat: int) -> str:
 
 
 def _wall(seen: SceneView, seat: int, view: SeatView, left: float) -> list[str]:
-    """The barriers, the newest on top. Only the top one, which alone is in effect, is drawn on paper."""
+    """The barriers, the newest on top. Only the top one, which alone is in effect, is drawn on paper; one that may go there is legible, too."""
     stack, drawn = view["stack"], []
     high = course_height(len(stack), seen.doge["flood"])
     for nth, barrier in enumerate(stack):
         top = nth == len(stack) - 1
         x, y = left + WALL_LEFT + (1.4 if nth % 2 else -1.4), BAND_FOOT - high * (nth + 1)
         told = seen.told(barrier)
-        drawn.append(piece(f"wall-{barrier['tile']}", x, y, title(told, "SHIP-70"), _course(barrier, top, high)))
+        legible = top or (seat == seen.me and f"reorder {barrier['tile']}" in seen.moves)
+        drawn.append(piece(f"wall-{barrier['tile']}", x, y, title(told, "SHIP-70"), _course(barrier, top, legible, high)))
         if seat == seen.me and not top:
             drawn.append(_turning(seen, barrier, x, y, high, told))
     if not stack and (seen.doge["flood"] is None or seen.over):  # before a flood the markers it takes stand here
@@ -65,12 +66,12 @@ def _wall(seen: SceneView, seat: int, view: SeatView, left: float) -> list[str]:
     return drawn
 
 
-def _course(barrier: BarrierView, top: bool, high: float) -> str:
-    return _stone(barrier["priority"], barrier["trigger"], barrier["bonus"], barrier["item"] or "", barrier["amount"] or 0, top, high)
+def _course(barrier: BarrierView, top: bool, legible: bool, high: float) -> str:
+    return _stone(barrier["priority"], barrier["trigger"], barrier["bonus"], barrier["item"] or "", barrier["amount"] or 0, top, legible, high)
 
 
 @lru_cache(maxsize=512)
-def _stone(priority: int, trigger: str, bonus: str, item: str, amount: int, top: bool, high: float) -> str:
+def _stone(priority: int, trigger: str, bonus: str, item: str, amount: int, top: bool, legible: bool, high: float) -> str:
     scale = high / 19
     paper = f'<rect width="{WALL_WIDTH:g}" height="{high:.1f}" fill="{"var(--card)" if top else "var(--stone)"}" {INK}/>'
     shade = f'<path d="M{WALL_WIDTH - 7:g} .8h6.2v{high - 1.6:.1f}h-6.2Z" fill="url(#shade)" opacity=".8"/>'
@@ -78,7 +79,7 @@ def _stone(priority: int, trigger: str, bonus: str, item: str, amount: int, top:
     inner = '<path d="M25.5 3v13" stroke="var(--ink)" stroke-width=".6"/>' + at(37, 9.5, bonus_art(trigger, bonus, item, amount))
     spread = WALL_WIDTH / 2 * (1 - scale) * 0.6
     art = f'<g transform="translate({spread:.1f} 0) scale({scale:.3f})">{inner}</g>'
-    return f'{paper}{shade}<g opacity="{1 if top else 0.66}">{rank}{art}</g>'
+    return f'{paper}{shade}<g opacity="{1 if legible else 0.66}">{rank}{art}</g>'
 
 
 def bonus_art(trigger: str, bonus: str, item: str, amount: int) -> str:

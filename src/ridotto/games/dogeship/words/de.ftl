@@ -3,7 +3,7 @@ about = Wetteifernde Werften bauen eine Galeere für den Dogen. Würfel bestimme
 length = 60 bis 90 Minuten
 intro = In jeder Runde hast du fünf Aktionen, und Würfel entscheiden, welche davon nichts kosten. Du kaufst Material, stellst Galeerenteile für Punkte fertig, Gondeln für Dukaten und Barrieren, die einen Bonus geben und das Hochwasser abhalten. Sobald der letzte Galeerenteil sitzt, ist die Partie zu Ende.
 
-decision-turn = Du bist am Zug: Wähle ein Feld oder wirf einen Marker ins Wasser.
+decision-turn = Du bist am Zug: Wähle ein Feld.
 decision-buy = Von welchem Stapel kaufst du?
 decision-give-up = Auf deiner Werft ist kein Platz: Welches Plättchen gibst du auf?
 decision-take = Welches dieser Plättchen kaufst du?
@@ -12,7 +12,7 @@ decision-replace = Welches Plättchen ersetzt den letzten Teil seines Decks?
 decision-doge-keep = Welches Dogenplättchen legst du aus?
 decision-doge-put = Wohin kommt das andere Dogenplättchen?
 decision-bid = Der Doge inspiziert: Wie viele Abnahmen bietest du?
-why-turn = Erst Material kaufen, dann fertigstellen. Mit Geld zahlst du Plättchen und Felder über dem Würfel, mit Abnahmen bietest du bei Inspektionen.
+why-turn = Erst Material kaufen, dann fertigstellen. Mit Abnahmen bietest du bei Inspektionen.
 why-buy = Gondeln bringen Dukaten oder Abnahmen, Barrieren halten das Hochwasser ab und geben einen Bonus, Galeerenteile bringen Punkte.
 why-give-up = Es kommt unter seinen Stapel, und du bekommst nichts dafür. Gib auf, was du als Letztes fertigstellen würdest.
 why-take = Eines davon oder keines; die anderen kommen unter den Stapel. Kaufe, was du bald fertigstellen kannst.
@@ -20,7 +20,7 @@ why-complete = Eine Gondel zahlt aus, eine Barriere kommt auf deine Mauer, ein G
 why-replace = Dein Plättchen bringt Punkte wie jeder Teil, und wer den alten gebaut hat, verliert nichts. Gut, solange der Doge seine Kennziffern belohnt.
 why-doge-keep = Es sagt, was Teile ab jetzt wert sind und ob die Runde mit Hochwasser oder Inspektion endet. Wähle, was dir mehr nützt als den anderen.
 why-doge-put = Nur du weißt, welches es ist. Lege es obenauf, wenn es dir in der nächsten Runde nützt, sonst darunter.
-why-bid = Die höchsten Gebote bringen Punkte, und alles Gebotene ist weg. Was du behältst, zählt am Ende, wenn die meisten Abnahmen noch einmal Punkte bringen.
+why-bid = Alles Gebotene ist weg. Gleiche Gebote bekommen die gleichen Punkte.
 
 move-field = { $field }
     .does = einen Marker auf das Feld { $field } setzen
@@ -516,7 +516,13 @@ scene-board-white = Weiß
 scene-board-yellow = Gelb
 scene-board-blue = Blau
 scene-board-black = Schwarz
-scene-board-told = { $name }: Der Würfel zeigt { $die }. Bis { $die } kosten die Felder nichts, danach jeder Schritt 1 Dukaten.
+scene-board-told = { $name }: Der Würfel zeigt { $die }. { $die ->
+    [one] Feld 1 kostet nichts
+   *[other] Die Felder 1 bis { $die } kosten nichts
+}{ $die ->
+    [6] .
+   *[other] , danach jeder Schritt 1 Dukaten.
+}
 scene-closed = zu { $seats ->
     [2] zweit
     [3] dritt
@@ -563,7 +569,8 @@ scene-field-fits = Du könntest fertigstellen: { $tiles }.
 scene-field-replaces = { $count ->
     [one] Eines deiner Plättchen passt und wird sofort gesetzt: { $tiles }.
    *[other] Von deinen Plättchen passen: { $tiles }.
-}
+} Wer für den alten Teil Punkte bekam, behält sie.
+scene-field-total = Mit den Abnahmen zusammen { $total } Dukaten.
 scene-field-full = Auf deiner Werft ist kein Platz: Vor dem Kauf gibst du ein Plättchen auf.
 scene-sign = { $kind ->
     [buy] Feld zum Kaufen: Eine Barriere mit diesem Zeichen oben auf deiner Mauer bringt ihren Bonus dazu.
@@ -602,15 +609,15 @@ scene-short-galley = { $name } für { $points }{ $approvals ->
 }
 scene-short-gondola = { $name } für { $reward }
 scene-tile-gondola = { $name }: bringt fertiggestellt { $reward } und kommt unter ihren Stapel.
-scene-tile-barrier = Barriere { $priority }: Solange sie oben auf einer Mauer liegt, bringt jedes Feld { $trigger ->
+scene-tile-barrier = Barriere { $priority }: Solange sie oben auf einer Mauer liegt, bringt ihrem Besitzer jedes Feld { $trigger ->
     [buy] zum Kaufen
     [complete] zum Fertigstellen
     [intrigue] mit Intrige
    *[ducats] mit Dukaten
-} zusätzlich { $bonus }. Ihre Zahl bestimmt die Reihenfolge: Niedrige Zahlen obenauf ziehen in der nächsten Runde früh.
+} zusätzlich { $bonus }. Niedrige Zahlen obenauf ziehen in der nächsten Runde früh.
 scene-bonus-item = { $kind ->
-    [buy] einen Kauf mehr: { $item }
-   *[complete] eine Fertigstellung mehr: { $item }
+    [buy] einen weiteren Kauf ({ $item })
+   *[complete] eine weitere Fertigstellung ({ $item })
 }
 scene-short-bonus = { $kind ->
     [ducats] { $amount ->
@@ -771,14 +778,15 @@ scene-why-dear = Der Preis ist { $price ->
     [one] { $price } Dukat
    *[other] { $price } Dukaten
 }; du hast { $ducats }.
-scene-flood-comes = Hochwasser der Stufe { $level } beendet diese Runde: { $loss ->
+scene-flood-comes = Am Rundenende Hochwasser der Stufe { $level }: { $loss ->
     [0] Deine Mauer hält.
-   *[other] { $enough } Barrieren würden es abhalten; du hast { $wall ->
+   *[other] Du verlierst { $loss } Marker. { $enough } Barrieren würden halten, du hast { $wall ->
         [0] keine
        *[other] { $wall }
-    } und verlierst { $loss } Marker.
+    }.
 }
-scene-inspection-comes = Diese Runde endet mit einer Inspektion, bei der alle geheim Abnahmen bieten. Du hast { $approvals ->
+scene-nothing-comes = Am Rundenende kommt weder Hochwasser noch Inspektion.
+scene-inspection-comes = Am Rundenende Inspektion: Alle bieten Abnahmen für Punkte. Du hast { $approvals ->
     [one] { $approvals } Abnahme
    *[other] { $approvals } Abnahmen
 }.
@@ -832,7 +840,7 @@ scene-hint-replace = { $part ->
 scene-hint-doge-keep = Es gilt sofort und bestimmt, wie diese Runde endet.
 scene-hint-doge-put = Obenauf kommt es als Nächstes, darunter zuletzt.
 scene-hint-bid = Alle bieten geheim. Du hast { $approvals }; was du behältst, zählt am Ende.
-scene-do-discard = Marker ins Wasser werfen: +{ $ducats ->
+scene-do-discard = Marker ins Wasser: +{ $ducats ->
     [one] { $ducats } Dukat
    *[other] { $ducats } Dukaten
 }
@@ -873,8 +881,8 @@ hint-my-points-more = { $by ->
 hint-best-other-points-less = Hält die Punkte des besten Gegners klein.
 hint-my-ducats-more = { $by ->
     [0] Lässt dir mehr Dukaten.
-    [one] Lässt dir etwa einen Dukaten mehr.
-   *[other] Lässt dir etwa { $by } Dukaten mehr.
+    [one] Lässt dir etwa einen Dukaten mehr als andere Züge.
+   *[other] Lässt dir etwa { $by } Dukaten mehr als andere Züge.
 }
 hint-most-ducats-of-another-less = Hält den reichsten Gegner knapp an Dukaten.
 hint-my-approvals-more = { $by ->

@@ -3,8 +3,8 @@ about = Rival shipyards build one galley for the Doge. Dice set the price of eve
 length = 60 to 90 minutes
 intro = In each round you have five actions, and dice decide which of them are free. You buy material, complete parts of the galley for points, gondolas for ducats, and barriers that give you a bonus and keep out the flood. When the last part of the galley is in place the match is over.
 
-decision-turn = Your turn: choose a field, or discard a marker.
-decision-buy = From which pile do you buy?
+decision-turn = Your turn: choose a field.
+decision-buy = Which pile do you buy from?
 decision-give-up = There is no room in your yard: which tile do you give up?
 decision-take = Which of these tiles do you buy?
 decision-complete = Which tile do you complete?
@@ -12,7 +12,7 @@ decision-replace = Which tile replaces the last part of its deck?
 decision-doge-keep = Which Doge tile do you lay out?
 decision-doge-put = Where does the other Doge tile go?
 decision-bid = The Doge inspects: how many approvals do you bid?
-why-turn = First buy material, then complete it. Money pays for tiles and for fields beyond the die, approvals are bid at inspections.
+why-turn = Buy material first, then complete it. Approvals are bid at inspections.
 why-buy = Gondolas bring ducats or approvals, barriers keep out the flood and give a bonus, parts of the galley bring points.
 why-give-up = It goes beneath its pile, and you get nothing for it. Give up what you would complete last.
 why-take = One of them, or none; the others go beneath the pile. Buy what you can complete soon.
@@ -20,7 +20,7 @@ why-complete = A gondola pays out, a barrier goes on your wall, a part of the ga
 why-replace = Your tile scores like any other part, and whoever built the old one loses nothing. Good while the Doge rewards its indicators.
 why-doge-keep = It says what parts are worth from now on, and whether the round ends with a flood or an inspection. Choose what suits you better than the others.
 why-doge-put = Only you know which one it is. Put it on top if it suits you in the next round, beneath if it does not.
-why-bid = The highest bids score, and all that is bid is lost. What you keep counts at the end, when the most approvals score again.
+why-bid = All that is bid is lost. Equal bids get the same points.
 
 move-field = { $field }
     .does = put a marker on the field { $field }
@@ -516,7 +516,13 @@ scene-board-white = White
 scene-board-yellow = Yellow
 scene-board-blue = Blue
 scene-board-black = Black
-scene-board-told = { $name }: the die shows { $die }. Up to { $die } the fields are free, beyond it each step costs 1 ducat.
+scene-board-told = { $name }: the die shows { $die }. { $die ->
+    [one] Field 1 is free
+   *[other] Fields 1 to { $die } are free
+}{ $die ->
+    [6] .
+   *[other] , each step beyond costs 1 ducat.
+}
 scene-closed = closed with { $seats } players
 scene-do = { $kind ->
     [buy] buy
@@ -559,7 +565,8 @@ scene-field-fits = Yours to complete: { $tiles }.
 scene-field-replaces = { $count ->
     [one] One tile of yours fits, and goes in at once: { $tiles }.
    *[other] Tiles of yours that fit: { $tiles }.
-}
+} Whoever scored the old part keeps the points.
+scene-field-total = With the approvals { $total } ducats in all.
 scene-field-full = Your yard has no room: before you buy you give up a tile.
 scene-sign = { $kind ->
     [buy] Field to buy: a barrier with this sign on top of your wall adds its bonus.
@@ -599,14 +606,14 @@ scene-short-galley = { $name } for { $points }{ $approvals ->
 scene-short-gondola = { $name } for { $reward }
 scene-tile-gondola = { $name }: brings { $reward } when completed, and goes beneath its pile.
 scene-tile-barrier = Barrier { $priority }: while it is on top of a wall, each field { $trigger ->
-    [buy] to buy
-    [complete] to complete
+    [buy] for buying
+    [complete] for completing
     [intrigue] with an intrigue
    *[ducats] with ducats
-} also gives { $bonus }. Its number decides the order: low numbers on top play early in the next round.
+} also brings its owner { $bonus }. Low numbers on top play early in the next round.
 scene-bonus-item = { $kind ->
-    [buy] one more { $item } to buy
-   *[complete] one more { $item } to complete
+    [buy] another { $item } to buy
+   *[complete] another { $item } to complete
 }
 scene-short-bonus = { $kind ->
     [ducats] { $amount ->
@@ -672,8 +679,8 @@ scene-seat-told = { $name }: { $ducats ->
     [one] { $ducats } ducat
    *[other] { $ducats } ducats
 }; { $wall ->
-    [one] { $wall } finished barrier
-   *[other] { $wall } finished barriers
+    [one] { $wall } completed barrier
+   *[other] { $wall } completed barriers
 }; in the yard: { $yard }.
 scene-no-wall = no wall yet
 scene-reorder = Pay { $cost ->
@@ -708,9 +715,9 @@ scene-markers = { $markers ->
    *[other] { $markers } markers left in this round
 }
 scene-wall = { $barriers ->
-    [0] no finished barrier
-    [one] { $barriers } finished barrier, number { $top } on top
-   *[other] { $barriers } finished barriers, number { $top } on top
+    [0] no completed barrier
+    [one] { $barriers } completed barrier, number { $top } on top
+   *[other] { $barriers } completed barriers, number { $top } on top
 }
 scene-discard = Discard a marker and take { $ducats ->
     [one] { $ducats } ducat
@@ -785,15 +792,16 @@ scene-why-dear = It costs { $price ->
 }; you have { $ducats }.
 scene-flood-comes = A flood of level { $level } ends this round: { $loss ->
     [0] your wall holds.
-   *[other] { $enough } barriers would keep it out; you have { $wall ->
-        [0] none
-       *[other] { $wall }
-    } and lose { $loss ->
+   *[other] you lose { $loss ->
         [one] { $loss } marker
        *[other] { $loss } markers
+    }. { $enough } barriers would hold; you have { $wall ->
+        [0] none
+       *[other] { $wall }
     }.
 }
-scene-inspection-comes = An inspection ends this round: bid approvals for points, in secret. You have { $approvals ->
+scene-nothing-comes = Neither a flood nor an inspection ends this round.
+scene-inspection-comes = An inspection ends this round: approvals are bid for points. You have { $approvals ->
     [one] { $approvals } approval
    *[other] { $approvals } approvals
 }.
@@ -813,7 +821,7 @@ scene-over = { $count ->
    *[other] { $points } points
 }.
 scene-hint-turn = Fields are free up to the die; each step beyond it costs 1 ducat (you have { $ducats }).{ $turning ->
-    [yes] { " " }First you may bring another barrier to the top of your wall for { $cost ->
+    [yes] { " " }Before that you may bring another barrier of your wall to its top for { $cost ->
         [one] { $cost } ducat
        *[other] { $cost } ducats
     }.
@@ -891,8 +899,8 @@ hint-my-points-more = { $by ->
 hint-best-other-points-less = Keeps the leading opponent's points down.
 hint-my-ducats-more = { $by ->
     [0] Leaves you more ducats.
-    [one] Leaves you about one more ducat.
-   *[other] Leaves you about { $by } more ducats.
+    [one] Leaves you about one ducat more than other moves.
+   *[other] Leaves you about { $by } ducats more than other moves.
 }
 hint-most-ducats-of-another-less = Keeps the richest opponent short of ducats.
 hint-my-approvals-more = { $by ->
