@@ -175,6 +175,22 @@ def test_what_is_pointed_at_is_ringed_and_what_is_told_stands_beside_it(people: 
     assert page.locator("#field-castello").get_attribute("aria-describedby") == "coach-say"
 
 
+def test_what_a_thing_is_names_its_rule_which_a_key_opens_in_a_lesson_too(people: People) -> None:
+    page = people.page("/learn/doge/3", reduced_motion="reduce")
+    page.locator("#own [data-part]").first.hover()
+    expect(page.locator("#tip")).to_contain_text(f"{table_words('en')('table-rule-behind')} DOG-12")
+    page.keyboard.press("?")
+    expect(page.locator("#help #DOG-12.here")).to_be_in_viewport()
+
+
+def test_a_phone_enlarges_what_a_lesson_points_at_and_tells_all_of_a_seat_it_points_at(people: People) -> None:
+    page = people.page("/learn/doge/23", reduced_motion="reduce", **PHONE)
+    box = page.locator("#loupe-boxes").evaluate("(all) => all.content.querySelector('[data-of=field-san-polo]').dataset.box")
+    expect(page.locator("#loupes .loupe").first).to_have_attribute("viewBox", box)
+    page = people.page("/learn/doge/27", reduced_motion="reduce", **PHONE)
+    expect(page.locator("#seat-0 .things")).to_be_in_viewport(ratio=0.9)
+
+
 def test_without_script_a_lesson_is_told_in_the_prompt(people: People) -> None:
     page = people.page("/learn/doge/2", java_script_enabled=False)
     expect(page.locator("#prompt #coach")).to_be_visible()

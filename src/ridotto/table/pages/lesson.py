@@ -31,7 +31,7 @@ COOKIE = "lessons"
 """Holds for each lesson that was begun its game and step, as in `doge.7~venice.3`."""
 LEVEL = "level:2"
 """The bots of the match that follows."""
-SCRIPTS = ("morph.js", "lesson.js", "focus.js", "table.js")
+SCRIPTS = ("morph.js", "lesson.js", "focus.js", "help.js", "table.js")
 _BEGUN = re.compile(r"([a-z-]{1,40})\.([1-9][0-9]?)")
 
 router = APIRouter(prefix="/learn", include_in_schema=False, default_response_class=HTMLResponse)

@@ -360,6 +360,8 @@ const Table = (() => {
       if (anew || each.given !== each.dataset.box) each.setAttribute("viewBox", each.dataset.box);
       each.given = each.dataset.box;
     });
+    const pointed = anew && [...document.querySelectorAll("#scene [data-pointed]")].find((each) => each.checkVisibility());
+    if (pointed) moveLoupe(pointed); // a lesson speaks of it
   };
 
   const moveLoupe = (target) => {
