@@ -232,12 +232,13 @@ def test_the_pictures_of_how_to_play_can_be_read_on_a_phone(people: People, game
     assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
 
 
-def test_on_a_phone_every_field_to_choose_from_is_seen(people: People, server: Server) -> None:
-    """Doge's advisor may go to more fields than loupes show."""
-    page = seated(people, open_at(server.url, "doge", "advisor"), **PHONE)
+@pytest.mark.parametrize(("decision", "marks"), [("advisor", ".legal[data-move]"), ("shift-home", "[data-pick]")])
+def test_on_a_phone_every_field_to_choose_from_is_seen(people: People, server: Server, decision: str, marks: str) -> None:
+    """Doge's advisor may go to more fields than loupes show, and all loupes of a shift are higher than the room above the prompt."""
+    page = seated(people, open_at(server.url, "doge", decision), **PHONE)
     page.wait_for_function("() => scrollY === 0 || document.querySelector('#loupes').getBoundingClientRect().top > 0")
     above = page.evaluate(BOX, "#prompt")["y"]
-    for mark in page.locator("#scene .legal[data-move]").all():
+    for mark in page.locator(f"#scene {marks}").all():
         box = mark.bounding_box()
         assert box is not None
         assert box["y"] >= 0

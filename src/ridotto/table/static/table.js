@@ -47,7 +47,10 @@ const Table = (() => {
     if (event.target.closest("#tip button")) return confirmTip();
     if (event.target.closest("[data-close-hints]")) return closeHints();
     const thing = event.target.closest("[data-pick], [data-part]");
-    if (thing) return void choose(thing);
+    if (thing) {
+      choose(thing);
+      return void moveLoupe(thing);
+    }
     const own = event.target.closest("#own button[value], #buttons button[value]");
     if (own?.matches("#own *") && asksFirst(own, event)) return;
     hideTip();
@@ -304,11 +307,13 @@ const Table = (() => {
     byId(loupesShowAll() ? "loupes" : "board")?.scrollIntoView({ block: "nearest" });
   };
 
-  // whether each answer on the board lies in a loupe: otherwise the board must be seen, or nobody knows that there are others
+  // whether each answer on the board lies in a loupe, and all loupes can be seen at once: otherwise the board must be seen, or nobody
+  // knows that there are others
   const loupesShowAll = () => {
     const scene = byId("scene");
     const boxes = [...document.querySelectorAll("#loupes .loupe")].map((loupe) => loupe.viewBox.baseVal);
     if (!scene || !byId("loupes")?.checkVisibility()) return true;
+    if (byId("loupes").offsetHeight > innerHeight - byId("prompt").offsetHeight - (byId("own")?.offsetHeight ?? 0)) return false;
     const onBoard = scene.getScreenCTM().inverse();
     return [...scene.querySelectorAll(".legal:not([data-of]), [data-pick]")].every((place) => {
       const { left, top, width, height } = place.getBoundingClientRect();
