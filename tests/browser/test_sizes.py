@@ -243,3 +243,13 @@ def test_on_a_phone_every_field_to_choose_from_is_seen(people: People, server: S
         assert box is not None
         assert box["y"] >= 0
         assert box["y"] + box["height"] <= above
+
+
+def test_in_a_low_window_nothing_lies_over_the_newest_line_of_the_log(people: People, server: Server) -> None:
+    table = open_table(server.url, hints=True)
+    assert table.play("log", "build")
+    assert table.play("log", "card")
+    page = seated(people, table, viewport={"width": 1366, "height": 657})
+    expect(page.locator("#intro")).to_have_count(0)
+    line, below = page.evaluate(BOX, "#log-lines > ol > li:last-child"), page.evaluate(BOX, "#folds")
+    assert line["y"] + line["height"] <= below["y"] + 1
