@@ -139,6 +139,21 @@ def test_help_opens_at_the_rule_on_a_phone_too(people: People, server: Server, g
     expect(page.locator("#help")).to_be_hidden()
 
 
+def test_the_answers_of_a_learner_have_the_whole_width_and_the_rule_stands_in_the_last_row(people: People, server: Server) -> None:
+    table = open_table(server.url, hints=True)
+    assert table.play("houses", "houses")
+    page = shown(people, table)
+    expect(page.locator("#why")).to_be_visible()
+    answers, asking, rule = (page.locator(name).bounding_box() for name in ("#buttons", "#ask-hint", "#prompt-rule"))
+    assert answers is not None
+    assert asking is not None
+    assert rule is not None
+    assert answers["width"] > 0.9 * WIDTH
+    assert answers["y"] + answers["height"] <= rule["y"]
+    assert asking["x"] + asking["width"] <= rule["x"]
+    assert abs(asking["y"] + asking["height"] - rule["y"] - rule["height"]) <= 4
+
+
 def test_all_that_is_enlarged_can_be_seen_above_the_prompt_when_it_fits(people: People, server: Server) -> None:
     page = at(people, server, "rialto", "start-building")
     prompt, last = page.locator("#prompt").bounding_box(), page.locator("#loupes .loupe").last.bounding_box()
