@@ -265,11 +265,13 @@ def test_who_picks_an_advisor_reads_the_order_and_how_each_stands() -> None:
     words = GAME.words("en")
     advisors = {"q2": (0, "santa-croce"), "q3": (1, "castello")}
     scene = draw(pictured(votes(3, stacks={"quarantia": {0: "3", 1: "2"}}, advisors=advisors), 0), words)
-    assert scene.hint == "You get two advisors, Bruno one in between. I: neutral · II: yours, in Santa Croce · III: with Bruno, in Castello"
+    assert scene.hint == "You get two advisors, Bruno one in between. I: neutral · II: yours, in Santa Croce · III: with Bruno, in Castello."
     assert enlarged(scene) == ["neutral", "field-santa-croce", "field-castello"]
     assert [scene.pieces.count(f">{roman}</text>") for roman in ("I", "II", "III")] == [1, 1, 1]
     alone = draw(pictured(votes(3, stacks={"quarantia": {0: "3"}}, advisors={"q3": (1, "castello")}), 0), words)
     assert alone.hint.startswith("You get two advisors, one after the other; the third stays as he is. I, II: neutral · III")
+    second = votes(3, stacks={"quarantia": {0: "3", 1: "2"}}, advisors=advisors).play(0, "pick q1", "site castello")
+    assert draw(pictured(second, 1), words).hint.startswith("You get one advisor, then Anna gets another one. II: with Anna, in Santa Croce")
 
 
 def test_the_winner_reads_what_an_advisor_is_worth_and_what_giving_up_brings() -> None:
@@ -280,11 +282,13 @@ def test_the_winner_reads_what_an_advisor_is_worth_and_what_giving_up_brings() -
     assert bare.hint == f"{taken} Your houses come next either way."
     assert labels(bare) == ["Give him up"]
     own = draw(pictured(votes(3, stacks={"castello": {0: "3"}}, advisors={"a-castello": (0, "san-polo")}, houses={"dorsoduro": {0: 1}}), 0), words)
-    assert own.hint == "He is already yours and stands in San Polo. Leave him there, move him, or give him up. Your houses come next either way."
+    assert own.hint == "He is already yours, in San Polo: you may also leave him there. Your houses come next either way."
     assert labels(own) == ["Give him up and shift a house"]
     assert enlarged(own)[0] == "field-san-polo"
     council = votes(3, stacks={"quarantia": {0: "3"}}, advisors={"q2": (0, "castello")}).play(0, "pick q1")
-    assert "Your houses" not in draw(pictured(council, 0), words).hint
+    first = draw(pictured(council, 0), words).hint
+    assert first.startswith("This is the first of your two advisors. Choose a field:")
+    assert "Your houses" not in first
     again = votes(3, stacks={"quarantia": {0: "3"}}, advisors={"q2": (0, "castello")}).play(0, "pick q1", "site castello", "pick q3")
     assert draw(pictured(again, 0), words).hint.startswith("This is your second advisor. Choose a field:")
 
@@ -374,3 +378,20 @@ def test_the_most_crowded_fields_can_be_drawn() -> None:
     assert draw(pictured(play, 2), words).pieces.count('id="on-advisor-') == 9
     council = votes(4, stacks={"quarantia": {0: "3"}}, advisors={key: (number % 4, "quarantia") for number, key in enumerate((*keys[:5], "a-castello"))})
     assert draw(pictured(council, None), words).own == []
+
+
+def test_votes_of_advisors_have_their_sign_on_a_phone_too() -> None:
+    """DOG-48: a total without tokens says where it comes from."""
+    advisors = {"a-san-marco": (0, "castello"), "q1": (1, "dorsoduro")}
+    scene = draw(pictured(votes(3, stacks={"castello": {1: "3"}}, advisors=advisors), 1), GAME.words("en"))
+    shown = scene.pieces.split('id="on-stack-castello-')[1:]
+    signs = ['class="narrow from-advisors"><use href="#i-advisor"' in part.split('id="on-')[0] for part in shown]
+    assert signs == [True, False]
+
+
+def test_who_chooses_another_card_reads_which_tokens_are_left() -> None:
+    """DOG-24: beside the cards a phone has no room for them."""
+    play = board(3)
+    for seat, tokens in enumerate(("tokens 1 3", "tokens 0", "tokens 2")):
+        play.play(seat, "card castello", tokens)
+    assert draw(pictured(play, 0), GAME.words("en")).hint.endswith("all have chosen. Your tokens: 0, 1, 2, 2, 3.")

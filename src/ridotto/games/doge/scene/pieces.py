@@ -71,12 +71,13 @@ def own_stack(seat: int, values: Sequence[int]) -> str:
 
 
 def votes_note(votes: int, from_advisors: int, wins: bool, x: float) -> str:
-    """A seat's total votes, and how many of them are those of advisors."""
+    """A seat's total votes, and how many of them are those of advisors; on a phone only that some are."""
     total = write(votes, x, 6, None, "start", "sum win" if wins else "sum")
     if not from_advisors:
         return total
-    more = group(write(from_advisors, x, 19.5, None, "start", "own"), use("i-advisor", x + 12, 15, 11.5), classes="wide from-advisors")
-    return f'<g transform="translate(0 -6)">{total}{more}</g>'
+    more = group(write(from_advisors, x, 21, None, "start", "own"), use("i-advisor", x + 15, 15.5, 15), classes="wide from-advisors")
+    some = group(use("i-advisor", x + 12 + 14 * len(str(votes)), -1, 21), classes="narrow from-advisors")
+    return f'<g transform="translate(0 -6)">{total}{more}{some}</g>'
 
 
 @lru_cache(maxsize=512)

@@ -141,6 +141,9 @@ def hint(seen: SceneView) -> str:
             return _pick_hint(seen, vote)
         case "shift-home" | "shift-any":
             return seen.say("scene-hint-shift")
+        case "card" if seen.mine and seen.board["setting"] != 1:  # a phone has no room for the tokens beside the cards
+            left = seen.say("scene-hint-left", tokens=", ".join(str(value) for value in seen.mine["tokens"]))
+            return f"{seen.say('scene-hint-card')} {left}"
     return seen.say("scene-hint-card")
 
 
@@ -157,7 +160,10 @@ def _advisor_hint(seen: SceneView, field: str, key: str) -> str:
     """What taking the advisor brings, and what follows (DOG-61, DOG-75, DOG-81, DOG-101)."""
     assert seen.me is not None
     who, own = seen.advisors[key], seen.board["seats"][seen.me]
-    told = [seen.say("scene-pick-again")] if seen.board["stage"] == "winner-again" else []
+    stage, most = seen.board["stage"], seen.board["terms"]["winner_advisors"]
+    told = [seen.say("scene-pick-again")] if stage == "winner-again" else []
+    if field == COUNCIL and stage == "winner-advisor" and most > 1:
+        told.append(seen.say("scene-pick-first", own=most))
     if who["place"] is not None and who["controller"] == seen.me:
         told.append(seen.say("scene-hint-advisor-own", field=seen.field_name(who["place"])))
     else:
@@ -171,14 +177,15 @@ def _pick_hint(seen: SceneView, vote: VoteView) -> str:
     """Who gets how many advisors of the Quarantia in which order (DOG-89 to DOG-98), and the state of those left."""
     stage, seconds, terms = seen.board["stage"], vote["seconds"], seen.board["terms"]
     if stage == "seconds":
-        turn = seen.say("scene-pick-one", own=terms["second_advisors"])
+        name, more = seen.names[vote["winners"][0]], terms["winner_advisors"] - 1
+        turn = seen.tell("scene-pick-one", own=terms["second_advisors"], name=name, more=more)
     elif stage == "winner-again":
         turn = seen.say("scene-pick-again")
     elif len(seconds) == 1:
         turn = seen.tell("scene-pick-between", own=terms["winner_advisors"], other=terms["second_advisors"], name=seen.names[seconds[0]])
     else:
         turn = seen.say("scene-pick-two", own=terms["winner_advisors"], tied=len(seconds))
-    return f"{turn} {' · '.join(_standings(seen, vote))}"
+    return f"{turn} {' · '.join(_standings(seen, vote))}."
 
 
 def _standings(seen: SceneView, vote: VoteView) -> Iterable[str]:

@@ -41,11 +41,11 @@ decision-houses = Du darfst Häuser setzen.
 decision-build = Du darfst einen Palazzo bauen.
 why-card = Alle decken gleichzeitig auf: Überlege, wohin die anderen gehen. Die meisten Stimmen bringen in einem Stadtteil Berater und Häuser, in der Quarantia nur Berater.
 why-tokens = Sie bleiben bis zur Abstimmung verdeckt. Setze viele, wo du gewinnen musst, wenige für den zweiten Platz oder die 0 allein als Bluff; was hier liegt, fehlt anderswo.
-why-pick = Jeder, über den noch nicht entschieden ist, kann deiner werden. Gehört er jemand anderem, nimmst du dort auch eine Stimme weg.
-why-advisor = Eine Stimme in jeder Runde zählt am meisten, wo es knapp wird. Verzichtest du, darf ein Haus umziehen, vielleicht das, das zum Palazzo fehlt.
-why-shift-home = Eines deiner Häuser darf aus der Heimat des Beraters fort- oder dorthin ziehen. Bring es dahin, wo es für einen Palazzo reicht, oder lass alles, wie es ist.
-why-shift-any = Eines deiner Häuser darf aus jedem Stadtteil in jeden anderen ziehen. Bring es dahin, wo es für einen Palazzo reicht, oder lass alles, wie es ist.
-why-houses = Genug deiner Häuser in einem Stadtteil werden dort zum Palazzo. Was verstreut steht, hilft nirgends, und mit leerem Vorrat gehst du bei der nächsten Abstimmung leer aus.
+why-pick = Nimmst du einen fremden, verliert sein Besitzer auch eine Stimme. Ein eigener darf stehen bleiben oder versetzt werden.
+why-advisor = Er zählt am meisten, wo es knapp wird. Wer verzichtet, darf eines seiner Häuser in der Stadt versetzen, vielleicht eines, das zum Palazzo fehlt.
+why-shift-home = Bring es dahin, wo es für einen Palazzo reicht, oder lass alles, wie es ist.
+why-shift-any = Bring es dahin, wo es für einen Palazzo reicht, oder lass alles, wie es ist.
+why-houses = Was verstreut steht, hilft nirgends, und mit leerem Vorrat gehst du bei der nächsten Abstimmung leer aus.
 why-build = Ein Palazzo bleibt für immer. Jeder macht den nächsten hier teurer, auch für die anderen.
 
 move-card = Karte: { $field }
@@ -401,6 +401,7 @@ scene-gave-up = { $field ->
 }
 
 scene-hint-card = Klicke oder tippe auf ein Feld oder auf eine Karte deiner Hand. Die anderen sehen sie, wenn alle gewählt haben.
+scene-hint-left = Deine Marken: { $tokens }.
 scene-hint-tokens = Klicke oder tippe auf die Marken, die du setzen willst, { $least } bis { $most }.
 scene-hint-advisor = Wähle ein Feld: Dort zählt er bei jeder Abstimmung { $votes ->
     [one] { $votes } Stimme
@@ -412,7 +413,7 @@ scene-hint-advisor = Wähle ein Feld: Dort zählt er bei jeder Abstimmung { $vot
 scene-hint-advisor-own = Er gehört dir schon und steht in { $field ->
     [Quarantia] der Quarantia
    *[other] { $field }
-}. Lass ihn dort, versetze ihn oder verzichte auf ihn.
+}: Du darfst ihn auch dort lassen.
 scene-hint-houses-next = Deine Häuser bekommst du danach in jedem Fall.
 scene-hint-shift = Wähle eines deiner Häuser, dann sein Ziel.
 scene-hint-houses = { $most ->
@@ -434,6 +435,14 @@ scene-hint-build = Wähle den Bauplatz in { $field }. { $cost ->
 } zurück in deinen Vorrat.
 scene-pick-one = Du bekommst { $own ->
     [one] einen
+   *[other] { $own }
+} Berater{ $more ->
+    [0] {""}
+    [one] , danach { $name } noch einen
+   *[other] , danach { $name } noch { $more }
+}.
+scene-pick-first = Das ist der erste deiner { $own ->
+    [2] zwei
    *[other] { $own }
 } Berater.
 scene-pick-again = Das ist dein zweiter Berater.

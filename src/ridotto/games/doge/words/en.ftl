@@ -41,11 +41,11 @@ decision-houses = You may place houses.
 decision-build = You may build a palazzo.
 why-card = All cards are turned up together, so think where the others will go. Most votes in a district win its advisor and houses; the Quarantia gives advisors only.
 why-tokens = They stay face down until the vote. Set many where you must win, a few for second place, or the 0 alone as a bluff; what lies here is missing elsewhere.
-why-pick = Any one that is still to be settled may be yours. If a rival controls it, you also take a vote away from that rival.
-why-advisor = One vote every round is worth most where it will be close. If you give him up you may shift a house, perhaps the one you lack for a palazzo.
-why-shift-home = One of your houses may leave the advisor’s home or come into it. Bring it where your houses then pay for a palazzo, or leave all as it is.
-why-shift-any = One of your houses may move from any district to any other. Bring it where your houses then pay for a palazzo, or leave all as it is.
-why-houses = Enough of your houses in one district become a palazzo there. What stands scattered helps nowhere, and an empty supply cannot answer the next vote.
+why-pick = Taking a rival's advisor also takes a vote away from that rival. One of your own may stay where he is or move.
+why-advisor = He is worth most where it will be close. Given up, he lets you shift a house you have in the city, perhaps the one you lack for a palazzo.
+why-shift-home = Bring it where your houses then pay for a palazzo, or leave all as it is.
+why-shift-any = Bring it where your houses then pay for a palazzo, or leave all as it is.
+why-houses = What stands scattered helps nowhere, and with an empty supply you can place nothing after the next vote.
 why-build = A palazzo stays for good. Each one makes the next here dearer, for the others as well.
 
 move-card = card: { $field }
@@ -403,6 +403,7 @@ scene-gave-up = { $field ->
 }
 
 scene-hint-card = Click or tap a field, or a card of your hand. The others see it when all have chosen.
+scene-hint-left = Your tokens: { $tokens }.
 scene-hint-tokens = Click or tap the tokens you want to set, { $least } to { $most }.
 scene-hint-advisor = Choose a field: there he counts { $votes ->
     [one] { $votes } vote
@@ -411,10 +412,10 @@ scene-hint-advisor = Choose a field: there he counts { $votes ->
     [Quarantia] the Quarantia
    *[other] { $home }
 } takes him from you.
-scene-hint-advisor-own = He is already yours and stands in { $field ->
+scene-hint-advisor-own = He is already yours, in { $field ->
     [Quarantia] the Quarantia
    *[other] { $field }
-}. Leave him there, move him, or give him up.
+}: you may also leave him there.
 scene-hint-houses-next = Your houses come next either way.
 scene-hint-shift = Choose one of your houses, then where it goes.
 scene-hint-houses = { $most ->
@@ -437,7 +438,15 @@ scene-hint-build = Choose the site in { $field }. { $cost ->
 scene-pick-one = You get { $own ->
     [one] one advisor
    *[other] { $own } advisors
+}{ $more ->
+    [0] {""}
+    [one] , then { $name } gets another one
+   *[other] , then { $name } gets { $more } more
 }.
+scene-pick-first = This is the first of your { $own ->
+    [2] two
+   *[other] { $own }
+} advisors.
 scene-pick-again = This is your second advisor.
 scene-pick-between = You get { $own ->
     [1] one advisor

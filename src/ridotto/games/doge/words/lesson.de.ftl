@@ -60,9 +60,9 @@ lesson-build-now = Man kann warten. Aber wer zuerst baut, zahlt am wenigsten: De
 lesson-built = Dein Palazzo in San Marco steht für immer. Der nächste dort kostet 4 Häuser, egal wer ihn baut.
 
 lesson-supply = Hier siehst du, in welchen Stadtteilen du einen Palazzo hast. Die Zahlen darunter sind dein Vorrat: Häuser, Palazzi, Kontrollringe für Berater und Marken.
-lesson-round-over = Chiara hat die letzte Abstimmung gewonnen, in Santa Croce. Die Runde ist vorbei: Alle nehmen ihre Marken zurück, und die anderen Karten geben die neue Reihenfolge an.
+lesson-round-over = Chiara hat die letzte Abstimmung gewonnen, in Santa Croce. Die Runde ist vorbei: Alle nehmen ihre Marken zurück. Die blauen Karten, nach jeder Abstimmung eine aufgedeckt, geben die neue Reihenfolge an.
 lesson-win = Du hast einen Stadtteil von sechs. Auch sieben Palazzi in fünf Stadtteilen gewinnen, oder acht in vier. Es zählt, was am Ende einer Runde dasteht.
 
 lesson-learned-1 = Eine Runde hat zwei Teile: geheim Marken setzen, dann Feld für Feld abstimmen. Wer gewinnt, bekommt den Berater und zwei Häuser, der Zweite ein Haus.
-lesson-learned-2 = Ein Berater ist eine Stimme in einem anderen Feld; wer auf ihn verzichtet, versetzt ein Haus.
+lesson-learned-2 = Ein Berater ist eine Stimme für dich in einem anderen Feld. Oder verzichte auf ihn, dann darfst du ein Haus versetzen.
 lesson-learned-3 = Drei Häuser in einem Stadtteil ergeben dort den ersten Palazzo. Ein Palazzo in jedem Stadtteil gewinnt.

@@ -60,9 +60,9 @@ lesson-build-now = One may wait. But whoever builds first pays least: the next p
 lesson-built = Your palazzo stands in San Marco for good. The next one there costs 4 houses, whoever builds it.
 
 lesson-supply = Here you see which districts you have a palazzo in. The numbers below are your supply: houses, palazzi, control rings for advisors and tokens.
-lesson-round-over = Chiara won the last vote, in Santa Croce. The round is over: everybody takes all tokens back, and the other cards give the new order.
+lesson-round-over = Chiara won the last vote, in Santa Croce. The round is over: everybody takes all tokens back. The blue cards, one turned up after each vote, give the new order.
 lesson-win = You have one district of six. Seven palazzi in five districts win as well, or eight in four. It counts what stands there at the end of a round.
 
 lesson-learned-1 = A round has two parts: set tokens in secret, then vote field by field. The winner gets the advisor and two houses, the second one house.
-lesson-learned-2 = An advisor is a vote in another field, or given up he shifts a house.
+lesson-learned-2 = An advisor is one vote for you in another field. Or give him up, and you may shift a house.
 lesson-learned-3 = Three houses in one district make the first palazzo there. A palazzo in each district wins.
