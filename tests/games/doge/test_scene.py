@@ -230,6 +230,8 @@ def test_a_palazzo_has_a_button_that_names_its_cost() -> None:
     scene = draw(pictured(play, 0), GAME.words("en"))
     assert labels(scene) == ["Build for 3 houses", "Do not build"]
     assert enlarged(scene) == ["field-castello"]
+    sites = scene.pieces.split('id="field-castello"')[1].split("</title>")[1:]
+    assert [re.findall(r">(\d)</text>", site.split("</g>")[0]) for site in sites[:2]] == [[], ["4"]], "the ghost hides no number"
 
 
 def test_a_shift_begins_with_the_house_and_ends_where_it_goes() -> None:

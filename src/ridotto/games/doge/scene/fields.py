@@ -51,9 +51,18 @@ def _sites(seen: SceneView, field: str) -> Iterable[str]:
             yield piece(f"on-palazzo-{field}-{site}", x, y, pieces.palazzo(here["palazzi"][site]))
             continue
         told = title(seen.say("scene-site", number=site + 1, cost=here["costs"][site]), "DOG-4")
-        yield at(x, y, told, pieces.site(here["costs"][site], site == built))
+        cost = None if site == _site_to_build(seen, field) else here["costs"][site]  # a ghost stands there
+        yield at(x, y, told, pieces.site(cost, site == built))
         if site < built + planned and seen.me is not None:
             yield at(x, y, f'<g class="planned">{pieces.palazzo(seen.me)}</g>', _frame(27))
+
+
+def _site_to_build(seen: SceneView, field: str) -> int | None:
+    """The site in a field on which the viewer may build now."""
+    occasion = seen.mine and seen.mine["occasion"]
+    if seen.decision != "build" or not occasion or occasion["field"] != field:
+        return None
+    return len(seen.fields[field]["palazzi"]) + seen.plan.palazzi.get(field, 0)
 
 
 def _frame(half: float) -> str:
@@ -221,12 +230,9 @@ def _house_marks(seen: SceneView, field: str) -> tuple[int | None, str]:
 
 
 def _build_marks(seen: SceneView, field: str) -> tuple[int | None, str]:
-    occasion = seen.mine and seen.mine["occasion"]
-    move = seen.choices.find("build")
-    if not occasion or occasion["field"] != field or move is None or seen.me is None:
+    site, move = _site_to_build(seen, field), seen.choices.find("build")
+    if site is None or move is None or seen.me is None:
         return None, ""
-    here = seen.fields[field]
-    site = len(here["palazzi"]) + seen.plan.palazzi.get(field, 0)
     x, y = seen.geometry.site_at(field, site)
     return move, box(move, seen.phrase(move), x, y, 52, 54, pieces.palazzo(seen.me))
 

@@ -24,12 +24,13 @@ def palazzo(seat: int) -> str:
 
 
 @lru_cache(maxsize=64)
-def site(cost: int, next_one: bool) -> str:
-    """A free site with its cost; the next one to be built on stands out."""
+def site(cost: int | None, next_one: bool) -> str:
+    """A free site with its cost, if it is shown; the next one to be built on stands out."""
     ink = "var(--ink)" if next_one else "var(--ink-2)"
     edge = f'<rect x="-21" y="-21" width="42" height="42" fill="none" stroke="{ink}" stroke-width="{1.6 if next_one else 1:g}" stroke-dasharray="5 4"/>'
     ground = use("site", 0, 0, 42, more="" if next_one else 'opacity=".62"')
-    return f"{ground}{edge}{number(cost, 0, 6.6, 21 if next_one else 18, classes='' if next_one else 'quiet')}"
+    shown = "" if cost is None else number(cost, 0, 6.6, 21 if next_one else 18, classes="" if next_one else "quiet")
+    return f"{ground}{edge}{shown}"
 
 
 def advisor(who: AdvisorView, controller: int | None, scale: float = 1.0, numbered: bool = True) -> str:
@@ -76,7 +77,7 @@ def votes_note(votes: int, from_advisors: int, wins: bool, x: float) -> str:
     if not from_advisors:
         return total
     more = group(write(from_advisors, x, 21, None, "start", "own"), use("i-advisor", x + 15, 15.5, 15), classes="wide from-advisors")
-    some = group(use("i-advisor", x + 12 + 14 * len(str(votes)), -1, 21), classes="narrow from-advisors")
+    some = group(use("i-advisor", x + 9, 21, 19), classes="narrow from-advisors")
     return f'<g transform="translate(0 -6)">{total}{more}{some}</g>'
 
 
