@@ -130,7 +130,7 @@ const Table = (() => {
     link.textContent = `${content.ruleWord} ${rule}`;
     link.dataset.help = rule;
     link.href = `${content.rules}#${rule}`;
-    link.hidden = rule === "" || !content.rules; // a lesson has no rules beside it
+    link.hidden = rule === "";
     return link;
   };
 
