@@ -76,7 +76,7 @@
   }, true);
 
   document.addEventListener("table:settled", () => {
-    document.querySelectorAll("[data-ask][hidden]").forEach((each) => (each.hidden = false));
+    document.querySelectorAll("#table [data-ask][hidden]").forEach((each) => (each.hidden = false));
     if (asking()) reach();
   });
   document.dispatchEvent(new Event("table:settled"));

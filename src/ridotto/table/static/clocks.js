@@ -57,6 +57,7 @@
   };
 
   const tick = () => {
+    if (page.dataset.until === undefined) return; // nobody's time runs here
     let own = null;
     document.querySelectorAll(".clock").forEach((clock) => {
       const left = show(clock);

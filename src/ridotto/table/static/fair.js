@@ -45,7 +45,7 @@
   // the seal of the seed is kept as soon as the match has begun
   const note = () => {
     const table = byId("content")?.dataset.table;
-    const begun = document.querySelector("[data-commitment]")?.dataset.commitment;
+    const begun = document.querySelector("#links [data-commitment]")?.dataset.commitment;
     if (!table || !begun || kept(table).begun || byId("result")) return;
     try {
       localStorage.setItem(`seal ${table}`, JSON.stringify({ ...kept(table), begun }));

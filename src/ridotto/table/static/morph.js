@@ -10,7 +10,6 @@ const Morph = (() => {
 
   const isElement = (node) => node !== null && node.nodeType === Node.ELEMENT_NODE;
   const isOfAKind = (old, made) => old.nodeName === made.nodeName; // those of HTML are in capitals, those of SVG are not
-  const isEqual = (old, made) => old.isEqualNode(made) && made.querySelector("template") === null; // what is in a template is not compared
 
   const changeAttributes = (old, made) => {
     for (const name of made.getAttributeNames()) {
@@ -38,6 +37,9 @@ const Morph = (() => {
       were.set(each, old);
     }
     const late = []; // it goes when what stays has been taken out of it
+    let known = null; // what `find` has just found to be the same as what is there
+    const templates = made.querySelector("template") !== null; // what is in a template is not compared
+    const isEqual = (old, made) => old.isEqualNode(made) && !(templates && made.querySelector("template") !== null);
 
     const drop = (node) => {
       if (becomes.has(node)) return; // its place comes later
@@ -52,8 +54,9 @@ const Morph = (() => {
       }
     };
 
+    // of what was found as the same it is known
     const change = (old, made) => {
-      if (made.hasAttribute("data-same") || isEqual(old, made)) return;
+      if (made === known || made.hasAttribute("data-same") || isEqual(old, made)) return;
       changeAttributes(old, made);
       if (made.localName === "template") old.content.replaceChildren(made.content);
       else if (!made.hasAttribute("data-filled")) changeChildren(old, made); // a script fills it
@@ -85,7 +88,10 @@ const Morph = (() => {
         if (becomes.get(node)?.parentNode === made.parentNode) break;
         steps += 1;
         if (node.id || !isOfAKind(node, made)) continue;
-        if (isEqual(node, made)) return node;
+        if (isEqual(node, made)) {
+          known = made;
+          return node;
+        }
         first ??= node;
       }
       for (let next = made.nextElementSibling, more = 1; first !== null && next !== null && more < AHEAD; next = next.nextElementSibling, more += 1) {
@@ -122,14 +128,15 @@ const Morph = (() => {
 // and look for in it, takes longer than to show it.
 (() => {
   const SENT = "table:sent";
+  let titled = ""; // the title that was sent last
   document.addEventListener("htmx:sse:before:message", ({ detail }) => (detail.message.event ||= SENT));
   document.addEventListener(SENT, ({ target, detail }) => {
     const made = document.createRange().createContextualFragment(detail.data);
     const title = made.querySelector("title:not(svg *)");
-    if (title !== null) document.title = title.textContent;
+    if (title !== null && title.textContent !== titled) document.title = titled = title.textContent;
     title?.remove();
     Morph.into(target, made);
-    target.querySelectorAll("[hx-post]:not([data-htmx-powered])").forEach((form) => htmx.process(form));
+    target.querySelectorAll('form[hx-post]:not([data-htmx-powered], [action$="/move"])').forEach((form) => htmx.process(form)); // moves are sent by moves.js
   });
 
   // whoever has missed something, for whatever reason, comes back as somebody who has nothing, and is sent everything

@@ -4,6 +4,7 @@
 
 const Table = (() => {
   const byId = (id) => document.getElementById(id);
+  const table = byId("table") ?? document; // what may be chosen is looked for here, and not among what the board is drawn with
   const show = (thing, shown) => thing.hidden === shown && (thing.hidden = !shown); // what is set once more is styled once more
   const { play, number } = Moves; // a place on the scene stands for the button of the same move in the list
 
@@ -96,7 +97,7 @@ const Table = (() => {
   // what a move would change, or where a thing belongs, is drawn on the board while somebody points at it
   const look = (thing) => {
     const keys = thing ? [moveOf(thing), thing.id].filter(Boolean) : [];
-    document.querySelectorAll("[data-look]").forEach((each) => {
+    byId("scene")?.querySelectorAll("[data-look]").forEach((each) => {
       each.classList.toggle("shown", each.dataset.look.split(" ").some((key) => keys.includes(key)));
     });
   };
@@ -271,7 +272,7 @@ const Table = (() => {
 
   const choose = (thing) => {
     const pressed = thing.getAttribute("aria-pressed") !== "true";
-    if (thing.dataset.pick !== undefined) document.querySelectorAll("[data-pick]").forEach((each) => each.setAttribute("aria-pressed", "false"));
+    if (thing.dataset.pick !== undefined) table.querySelectorAll("[data-pick]").forEach((each) => each.setAttribute("aria-pressed", "false"));
     thing.setAttribute("aria-pressed", String(pressed));
     showChosen();
   };
@@ -279,7 +280,7 @@ const Table = (() => {
   const showChosen = () => {
     const parts = byId("board-pieces")?.children ?? []; // each, because the loupes show each for itself
     const found = { pick: [], of: [], part: [], parts: [] };
-    for (const each of document.querySelectorAll("[data-pick], [data-of], [data-part], [data-parts]")) { // once: it goes through the whole page
+    for (const each of table.querySelectorAll("[data-pick], [data-of], [data-part], [data-parts]")) { // once: it goes through the whole table
       for (const [name, all] of Object.entries(found)) if (each.dataset[name] !== undefined) all.push(each);
     }
     const isPressed = (each) => each.getAttribute("aria-pressed") === "true";
@@ -296,7 +297,7 @@ const Table = (() => {
     const now = number();
     if (now !== asked) {
       hideTip();
-      document.querySelectorAll('[aria-pressed="true"]:is([data-pick], [data-part])').forEach((each) => each.setAttribute("aria-pressed", "false"));
+      table.querySelectorAll('[aria-pressed="true"]:is([data-pick], [data-part])').forEach((each) => each.setAttribute("aria-pressed", "false"));
     }
     asked = now;
     showChosen();
@@ -441,8 +442,8 @@ const Table = (() => {
     countUnread();
     const address = byId("address"); // what the stream sends is the same for all, and so without a host
     if (address?.textContent.startsWith("/")) address.textContent = address.href;
-    document.querySelectorAll("[data-copy]").forEach((each) => show(each, Boolean(navigator.clipboard)));
-    document.querySelectorAll("[data-share]").forEach((each) => show(each, Boolean(navigator.share)));
+    document.querySelectorAll("#gate [data-copy]").forEach((each) => show(each, Boolean(navigator.clipboard)));
+    document.querySelectorAll("#gate [data-share]").forEach((each) => show(each, Boolean(navigator.share)));
     const asks = number() !== "" && number() !== asked;
     chooseAnew();
     setLoupes(asks);
