@@ -52,6 +52,7 @@ def forget_everything() -> None:
         if kept.__module__.startswith("ridotto."):
             kept.cache_clear()
     table_view._sentences.clear()
+    table_view._event_lines.clear()
     table_view._logs.clear()
     table_view._grounds.clear()
 

@@ -17,10 +17,12 @@ from markupsafe import Markup, escape
 
 from ridotto.engine.game import all_games, game_named
 from ridotto.engine.words import LANGUAGES, Words
-from ridotto.look.scene import Item, Loupe, Mark, Scene, SeatPanel, drawn_part, read_style
+from ridotto.look.scene import Item, Loupe, Mark, Row, Scene, SeatPanel, drawn_part, read_style
 from ridotto.table.language import table_words
 from ridotto.table.pages.bot_choices import bot_choices
 from ridotto.table.pages.turns import Line
+from ridotto.table.service.live_table import Word
+from ridotto.table.service.people import Folded
 from ridotto.table.service.picture import PART, Frame, Text, texts_of
 from ridotto.table.service.play import LONGEST_WORD
 from ridotto.table.service.seats import LONGEST_ENTROPY, LONGEST_NAME
@@ -126,6 +128,15 @@ def seat_told(words: Words, row: Mapping[str, Any]) -> Markup:
     return _seat_told(words.language, _OF_SEAT(row), _shown(row["panel"]) if row["panel"] is not None else None)
 
 
+def seat_lines(words: Words, rows: Sequence[Mapping[str, Any]]) -> Markup:
+    """The seats beside the board where nothing may be done about any of them."""
+    return Markup("".join([f"\n{PART}{_seat_line(row, seat_told(words, row))}{PART}" for row in rows]))
+
+
+def _seat_line(row: Mapping[str, Any], told: str) -> str:
+    return f'<li id="seat-{row["seat"]}" class="seat s{row["seat"]}{" acts" if row["acts"] else ""}{" won" if row["won"] else ""}">\n{told}</li>'
+
+
 _SEAT = (
     "seat",
     "shown",
@@ -177,6 +188,17 @@ def _own_item(*shown: Any) -> Markup:
     return Markup(_rendered("own_item.html", "en", {"item": Item(*shown)}))
 
 
+def own_rows(rows: Sequence[Row]) -> Markup:
+    """The viewer's own things."""
+    return _own_rows(tuple([(row.title, row.note, row.run, tuple(map(_shown, row.items))) for row in rows]))
+
+
+@lru_cache(maxsize=256)
+def _own_rows(rows: Sequence[tuple[str, str, bool, Sequence[tuple[Any, ...]]]]) -> Markup:
+    found = [Row(title, note, [Item(*shown) for shown in items], run) for title, note, run, items in rows]
+    return Markup(_rendered("own_rows.html", "en", {"rows": found}))
+
+
 def loupes(every: Sequence[Loupe], size: tuple[int, int]) -> Markup:
     """What phones show enlarged of a board of this size."""
     return _loupes(tuple(every), size[0])
@@ -184,7 +206,13 @@ def loupes(every: Sequence[Loupe], size: tuple[int, int]) -> Markup:
 
 @lru_cache(maxsize=256)
 def _loupes(every: Sequence[Loupe], width: int) -> Markup:
-    return Markup(_rendered("loupes.html", "en", {"loupes": every, "width": width}))
+    boxes = "".join([_loupe_box(loupe.name, loupe.box) for loupe in every])
+    return Markup(_rendered("loupes.html", "en", {"loupes": every, "width": width, "boxes": Markup(boxes)}))
+
+
+@lru_cache(maxsize=512)
+def _loupe_box(name: str, box: tuple[float, float, float, float]) -> str:
+    return f'<i data-of="{escape(name)}" data-box="{" ".join(map(str, box))}"></i>'
 
 
 def move_buttons(moves: Sequence[tuple[int, str]], about: Mapping[int, str]) -> Markup:
@@ -246,6 +274,43 @@ def _links(
     return Markup(render("links.html", language, learning=learning, **found))
 
 
+def notes(words: Words, table: str, shown: Mapping[str, Any], scene: Scene | None, intro: str, result: object) -> Markup:
+    """What stands below the seats: what kind of match it is, how the game goes, what wins."""
+    continues = tuple(shown["continues"].items()) if shown["continues"] else ()
+    seal = (shown["commitment"] or "")[:12] if intro and not continues else ""
+    goal = scene.goal if scene is not None and not result else ""
+    going = shown["status"] != "over"
+    return _notes(words.language, table, continues, going and shown["rated"], going and shown["hints"], scene is not None, intro, seal, goal)
+
+
+@lru_cache(maxsize=256)
+def _notes(language: str, table: str, continues: Sequence[tuple[str, Any]], rated: bool, hints: bool, begun: bool, intro: str, seal: str, goal: str) -> Markup:
+    found = {"table": table, "continues": dict(continues), "rated": rated, "hints": hints, "begun": begun, "intro": intro, "seal": seal, "goal": goal}
+    return Markup(_rendered("notes.html", language, found))
+
+
+@lru_cache(maxsize=256)
+def _log_head(language: str, table: str, mine: bool, told: bool) -> Markup:
+    return Markup(render("log_head.html", language, table=table, mine=mine, told=told))
+
+
+def log_head(words: Words, table: str, mine: bool, told: bool) -> Markup:
+    """The head of the log; nothing leads to more of it while nothing is `told`."""
+    return _log_head(words.language, table, mine, told)
+
+
+def talk_panel(words: Words, table: str, talk: Sequence[Word], folded: Folded, mine: bool, live: bool, reports: bool) -> Markup:
+    """The table talk; with `reports` messages can be reported."""
+    said = tuple([(word.seat, word.name, word.text, (word.seat, word.name) in folded) for word in talk])
+    return _talk_panel(words.language, table, said, mine, live, reports)
+
+
+@lru_cache(maxsize=256)
+def _talk_panel(language: str, table: str, said: Sequence[tuple[int, str, str, bool]], mine: bool, live: bool, reports: bool) -> Markup:
+    found = {"table": table, "said": said, "mine": mine, "live": live, "reports": reports}
+    return Markup(_rendered("talk.html", language, found))
+
+
 def say_form(words: Words, table: str, live: bool) -> Markup:
     """The form for table talk."""
     return _say_form(words.language, table, live)
@@ -270,7 +335,10 @@ def by_device(words: Words, hint: str) -> Markup:
     return _by_device(words.language, hint)
 
 
-for made in (board_parts, log_lines, seat_told, things, own_item, loupes, move_buttons, links, say_form, by_device):
+for made in (
+    *(board_parts, log_lines, log_head, seat_told, seat_lines, things, own_item, own_rows, loupes, move_buttons),
+    *(links, notes, talk_panel, say_form, by_device),
+):
     _templates.globals[made.__name__] = made
 # what an update of a table is made of has these without an import, which takes longer than using them
 _module = _templates.get_template("macros.html").module

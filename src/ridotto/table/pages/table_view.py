@@ -7,7 +7,6 @@ from bisect import bisect_left
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from itertools import islice
 from operator import attrgetter
 from typing import Any
 
@@ -45,6 +44,8 @@ FIRST_MOVES = 12
 
 _sentences: dict[tuple[str, int], tuple[Event, tuple[str, ...], str]] = {}
 """Events in words, by language and `id` of the event, which is stored with them."""
+_event_lines: dict[tuple[str, int, int], tuple[Event, tuple[str, ...], int | list[int], Line]] = {}
+"""The same as lines of a log, by language, number and `id` of the event, with names and the seat that it is about."""
 _grounds: dict[tuple[str, int, str, str], "Ground"] = {}
 """The fixed parts of boards, by game, seats, variant and the digest of the edition."""
 _logs: dict[tuple[Any, ...], tuple[Sequence[Any], list[Line]]] = {}
@@ -168,9 +169,9 @@ def part(
         "promised": live.promised() if shown["awaits_texts"] and seat in live.sealed() else "",
         "late": [number for number in live.gone if out_of_time(live, number)],
         "names": live.match.names if live.match is not None else (),
-        "bots": rated_choices(words, live.game, live.row.seats, FIRST if learning else USUAL),
+        "bots": (),
         "steps": _steps(live),
-        "stand_in": title(live.row.stand_in, words, live.game, live.row.seats),
+        "stand_in": "",
         "time": time_told(live, words),
         "scene": None,
         "question": "",
@@ -190,7 +191,12 @@ def part(
     found["why"] = _why(live, shown, language) if found["learning"] and found["question"] else ""
     found["only"] = _only_move(found, seat)
     found["asked_anyway"] = words("table-asked-anyway") if len(found["moves"]) == 1 and found["only"] is None else ""
-    found["rows"] = [_row(found, chair, words) | {"title": title(chair["bot"] or "", words, live.game, live.row.seats)} for chair in shown["seats"]]
+    if found["free"]:
+        found["bots"] = rated_choices(words, live.game, live.row.seats, FIRST if learning else USUAL)
+    if found["missing"]:
+        found["stand_in"] = title(live.row.stand_in, words, live.game, live.row.seats)
+    titles = [title(chair["bot"], words, live.game, live.row.seats) if chair["bot"] else "" for chair in shown["seats"]]
+    found["rows"] = [_row(found, chair, words) | {"title": said} for chair, said in zip(shown["seats"], titles, strict=True)]
     found["legend"] = _legend(found, seat)
     found["waits"] = _waits(found, words)
     return found | {"title": _title(found, words)}
@@ -224,9 +230,12 @@ def _why(live: LiveTable, shown: dict[str, Any], language: str) -> str:
 
 def time_told(live: LiveTable, words: Words) -> str:
     """How much time there is, and what happens when it runs out; empty without a clock."""
-    pace, level = pace_of(live.row), level_of(live.row.stand_in)
+    pace = pace_of(live.row)
+    if not pace.clock:
+        return ""
+    level = level_of(live.row.stand_in)
     bot = level_title(level, words) if level else title(live.row.stand_in, words, live.game, live.row.seats)
-    return f"{kind_text(pace, words)}. {out_text(pace, bot, words)}" if pace.clock else ""
+    return f"{kind_text(pace, words)}. {out_text(pace, bot, words)}"
 
 
 def _steps(live: LiveTable) -> list[int]:
@@ -245,8 +254,13 @@ def _is_new(match: Match, seat: int | None) -> bool:
     """Whether a player has made so few moves that an introduction may help."""
     if seat is None or match.over:
         return False
-    made = (entry for entry in match.log if isinstance(entry, Played) and entry.seat == seat)
-    return len(list(islice(made, FIRST_MOVES))) < FIRST_MOVES
+    made = 0
+    for entry in match.log:
+        if type(entry) is Played and entry.seat == seat:
+            made += 1
+            if made == FIRST_MOVES:
+                return False
+    return True
 
 
 def _intro(match: Match, words: Words) -> str:
@@ -284,7 +298,7 @@ def log_turns(match: Match, seat: int | None, language: str, new: int, badges: M
     """The same in turns, as it stands beside the board: made once for all who were told the same, but for what is new to each."""
     told = _number_told(match, seat)
     loud = _loud(match, seat, told, changes, LOG_TAIL)
-    key = language, match.names, tuple(badges.items()), tuple((number, id(each[1] if isinstance(each, tuple) else each)) for number, each in loud)
+    key = language, match.names, tuple(badges.items()), tuple([(number, id(each[1] if type(each) is tuple else each)) for number, each in loud])
     kept = _logs.get(key)
     if kept is None:
         if len(_logs) >= MOST_LOGS:
@@ -337,17 +351,17 @@ def _loud(
     Changes are counted for themselves: their place in the match's log would tell of secret moves.
     """
     found: list[tuple[int, Event | tuple[int, SeatChange]]] = []
-    told = len(changes)
-    for at in range(len(match.log) - 1, -2, -1):
+    told, log, kinds = len(changes), match.log, match.game.events
+    for at in range(len(log) - 1, -2, -1):
         while told and (at < 0 or changes[told - 1].after > at):
             told -= 1
             found.append((number, (told, changes[told])))
         if most is not None and len(found) >= most:
             break
-        entry = match.log[at] if at >= 0 else None
-        if isinstance(entry, Event) and entry.audience in (EVERYBODY, seat):
+        entry = log[at] if at >= 0 else None
+        if type(entry) is Event and (entry.audience == EVERYBODY or entry.audience == seat):
             number -= 1
-            if not match.game.events[entry.kind].quiet:
+            if not kinds[entry.kind].quiet:
                 found.append((number, entry))
     found.reverse()
     return found[-most:] if most is not None else found
@@ -376,9 +390,21 @@ def _lines(
         who = event.args.get("seat", badges.get(event.kind, -1))
         if kind.instead_of and found and found[-1].kind == kind.instead_of and found[-1].seat == who:
             found.pop()
-        seat = who if isinstance(who, int) and who >= 0 else None
-        found.append(line_of(f"event-{number}", number, event.kind, sentence(match, event, language), kind.chapter, seat, number >= new_from))
+        line = _event_line(match, event, number, who, language)
+        found.append(as_new(line) if number >= new_from else line)
     return found
+
+
+def _event_line(match: Match, event: Event, number: int, who: int | list[int], language: str) -> Line:
+    """An event as a line that is not new, cached."""
+    kept = _event_lines.get((language, number, id(event)))
+    if kept is None or kept[0] is not event or kept[1] != match.names or kept[2] != who:
+        if len(_event_lines) >= MOST_SENTENCES:
+            _event_lines.clear()
+        seat = who if isinstance(who, int) and who >= 0 else None
+        line = line_of(f"event-{number}", number, event.kind, sentence(match, event, language), match.game.events[event.kind].chapter, seat)
+        kept = _event_lines[language, number, id(event)] = (event, match.names, who, line)
+    return kept[3]
 
 
 def sentence(match: Match, event: Event, language: str) -> str:
