@@ -44,9 +44,15 @@ class Choices:
         return next((move for move, values in self.each(kind) if all(values[name] == value for name, value in args.items())), None)
 
 
+_Around = tuple[tuple[str, ...], int | None, bool, tuple[int, ...]]
+"""Of a view its names, its viewer, whether it is over, and its winners."""
+
+
 @lru_cache(maxsize=2048)
-def _kept(kind: Callable[..., Any], draw: Callable[..., Any], words: Words, view: bytes, *args: Hashable) -> Any:
-    return draw(kind(orjson.loads(view), words), *args)
+def _kept(kind: Callable[..., Any], draw: Callable[..., Any], words: Words, around: _Around, board: bytes, *args: Hashable) -> Any:
+    names, seat, over, winners = around
+    view = {"names": list(names), "seat": seat, "actors": [], "decision": None, "over": over, "winners": list(winners), "moves": []}
+    return draw(kind({**view, "board": orjson.loads(board)}, words), *args)
 
 
 class SceneView:
@@ -74,6 +80,14 @@ class SceneView:
         """What a move does, for games whose moves name no player."""
 
     @cached_property
+    def _around(self) -> _Around:
+        return tuple(self.names), None, self.over, tuple(self.winners)
+
+    @cached_property
+    def _around_mine(self) -> _Around:
+        return tuple(self.names), self.me, self.over, tuple(self.winners)
+
+    @cached_property
     def choices(self) -> Choices:
         """The viewer's moves by kind and arguments."""
         return Choices(self.moves.values(), self._codec)
@@ -88,19 +102,9 @@ class SceneView:
         It is given a view of nothing else, so that it cannot be out of date: no move, nobody to move and, unless it is
         `mine`, no viewer. Viewers and tables share what is kept.
         """
-        view = {
-            "names": self.names,
-            "seat": self.me if mine else None,
-            "actors": [],
-            "decision": None,
-            "over": self.over,
-            "winners": self.winners,
-            "moves": [],
-            "board": board,
-        }
         kind: Callable[..., SceneView] = type(self)
-        shown = bytes(memoryview(orjson.dumps(view)))  # a copy: orjson's own bytes hold on to the 4 KB they were written in
-        kept: T = _kept(kind, draw, self.words, shown, *args)
+        shown = bytes(memoryview(orjson.dumps(board)))  # a copy: orjson's own bytes hold on to the 4 KB they were written in
+        kept: T = _kept(kind, draw, self.words, self._around_mine if mine else self._around, shown, *args)
         return kept
 
     def only(self, *keys: str) -> dict[str, Any]:

@@ -5,6 +5,11 @@ from ridotto.look.pen import signed
 
 
 def goal(seen: SceneView) -> str:
+    """What the edition says, in words."""
+    return seen.kept(_goal, seen.only("rates"))
+
+
+def _goal(seen: SceneView) -> str:
     """First the palazzi whose windows do not count, then all others."""
     rates = seen.board["rates"]
     storeys, first = dict(enumerate(rates["storeys"])), rates["windows_from"]

@@ -2,7 +2,9 @@
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 
+from ridotto.engine.words import Words
 from ridotto.games.palazzo.art import card
 from ridotto.games.palazzo.moves import CURRENCIES, LOWEST
 from ridotto.games.palazzo.scene.paragraphs import REBUILD_RULES, STOREY_RULES
@@ -25,17 +27,22 @@ def seat_panels(seen: SceneView) -> list[SeatPanel]:
     """Every seat, in order."""
     first = _first(seen)
     return [
-        SeatPanel(
-            number=signed(seat["points"]),
-            caption=_caption(seen, number, first),
-            rule="PAL-135",
-            status=_status(seen, number),
-            cells=[_house_mark(seen, palazzo) for palazzo in seat["palazzi"]],
-            supply=_supply(seen, seat),
-            leads=number in first,
-        )
+        seen.kept(_panel, {"seats": [*[None] * number, seat]}, number, _caption(seen, number, first), _status(seen, number), number in first)
         for number, seat in enumerate(seen.board["seats"])
     ]
+
+
+def _panel(seen: SceneView, number: int, caption: str, status: str, leads: bool) -> SeatPanel:
+    seat = seen.board["seats"][number]
+    return SeatPanel(
+        number=signed(seat["points"]),
+        caption=caption,
+        rule="PAL-135",
+        status=status,
+        cells=[_house_mark(seen, palazzo) for palazzo in seat["palazzi"]],
+        supply=_supply(seen, seat),
+        leads=leads,
+    )
 
 
 def _first(seen: SceneView) -> list[int]:
@@ -46,7 +53,7 @@ def _first(seen: SceneView) -> list[int]:
 
 def _caption(seen: SceneView, seat: int, first: Sequence[int]) -> str:
     """Points, and whether they are the most; in an auction also what the lot could make of them."""
-    found, now = seen.hopes[seat], seen.board["seats"][seat]["points"]
+    found, now = seen.hope(seat), seen.board["seats"][seat]["points"]
     if found is None and seat in first and not seen.over:
         return seen.say("points-first", now=now, count=len(first))
     if found is None:
@@ -109,6 +116,13 @@ def own_rows(seen: SceneView) -> list[Row]:
     """The hand, and what has no place on the board: groups of cards and, if there is a way to rebuild (else the hint says why not), all three."""
     if seen.board["hand"] is None:
         return []
+    if seen.decision is None and seen.board["chain"] is None:
+        return seen.kept(_rows, {**seen.only("hand"), "chain": None})
+    return _rows(seen)
+
+
+def _rows(seen: SceneView) -> list[Row]:
+    assert seen.board["hand"] is not None
     rows = [Row(seen.say("own-money"), _money_note(seen), list(_hand(seen, seen.board["hand"])))]
     groups = [
         Item(f"group-{args['value'] + LOWEST}", "", "", seen.say("group", value=args["value"] + LOWEST, worth=seen.board["rates"]["group"]), "PAL-33", move)
@@ -337,7 +351,7 @@ def _bid_hint(seen: SceneView) -> str:
     assert seen.me is not None
     if len(seen.moves) == 1 and seen.find("pass") is not None:
         return seen.say("only-pass", target=lay["target"], reach=lay["reach"], currency=_currency(seen) or "none")
-    found, points = seen.hopes[seen.me], seen.board["seats"][seen.me]["points"]
+    found, points = seen.hope(seen.me), seen.board["seats"][seen.me]["points"]
     said = [seen.say("hint-bid")]
     if found is not None:
         said.append(seen.say("hint-lot", now=signed(points), then=signed(points + found["gain"])))
@@ -365,12 +379,21 @@ def loupes(seen: SceneView) -> list[Loupe]:
     """Every part of the board; first what the decision, or what others are doing, is about."""
     board = seen.board
     store = MARKET if seen.decision in (None, "market") else store_box(len(board["warehouse"]["tiles"]))
-    parts = [Loupe("stacks", seen.say("stacks"), STACKS), Loupe("store", seen.say("store-name"), store), Loupe("money", seen.say("money-name"), MONEY)]
-    for quarry, place in enumerate(QUARRIES):
-        box = place.box(len(board["quarries"][quarry]), board["builder"] == quarry)
-        parts.append(Loupe(f"quarry-{quarry}", seen.say("quarry-name", quarry=quarry + 1), box))
-    parts += [Loupe(f"street-{seat}", name, _street(seen, seat)) for seat, name in enumerate(seen.names)]
-    return first_shown(parts, _now(seen))
+    quarries = [place.box(len(board["quarries"][quarry]), board["builder"] == quarry) for quarry, place in enumerate(QUARRIES)]
+    streets = [_street(seen, seat) for seat in range(seen.seats)]
+    return first_shown(_parts(seen.words, tuple(seen.names), store, tuple(quarries), tuple(streets)), _now(seen))
+
+
+@lru_cache(maxsize=256)
+def _parts(words: Words, names: Sequence[str], store: Box, quarries: Sequence[Box], streets: Sequence[Box]) -> Sequence[Loupe]:
+    """Every part of the board, where the boxes of these are known."""
+    works = [
+        Loupe("stacks", words("scene-stacks"), STACKS),
+        Loupe("store", words("scene-store-name"), store),
+        Loupe("money", words("scene-money-name"), MONEY),
+        *(Loupe(f"quarry-{quarry}", words("scene-quarry-name", quarry=quarry + 1), box) for quarry, box in enumerate(quarries)),
+    ]
+    return (*works, *(Loupe(f"street-{seat}", name, box) for seat, (name, box) in enumerate(zip(names, streets, strict=True))))
 
 
 def _street(seen: SceneView, seat: int) -> Box:

@@ -1,6 +1,7 @@
 """Where things are: the seats' streets in the corners, the works between them. All in scene units, 1000 x 700."""
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from ridotto.look.pen import Box, Point
 
@@ -17,6 +18,7 @@ LOUPE = 390 / 195
 """The width of a phone's loupe by its height, so that all of it shows above the question."""
 
 
+@lru_cache(maxsize=512)
 def framed(left: float, top: float, right: float, low: float) -> Box:
     """A part of the board, widened to the shape of a loupe if it is too tall for one."""
     width = max(right - left, (low - top) * LOUPE)

@@ -1,9 +1,7 @@
 """What a scene is drawn from: a view with its words, its moves, and what has happened since the viewer last moved."""
 
-from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cached_property
 from typing import Any
 
 from ridotto.engine.codec import Event
@@ -76,20 +74,19 @@ class SceneView(scene_view.SceneView):
         self.changes = changes(news, self.board["builder"]) if news else Changes()
         self.arrivals: list[str] = []
         """The marks of tiles new in palazzi, which are drawn over all streets."""
-        self._drawn: Counter[str] = Counter()
+        self._drawn: dict[str, int] = {}
         named = self._named = self.say
         self.say = lambda key, **args: named(f"scene-{key}", **args)
 
-    @cached_property
-    def hopes(self) -> list[HopeView | None]:
-        """By seat: the best that the lot can bring."""
+    def hope(self, seat: int) -> HopeView | None:
+        """The best that the lot can bring a seat."""
         auction = self.board["auction"]
-        return [auction["bids"][seat]["hope"] if auction is not None else None for seat in range(len(self.names))]
+        return auction["bids"][seat]["hope"] if auction is not None else None
 
     @property
     def vain(self) -> bool:
         """Whether the lot would not raise the viewer's points."""
-        return self.board["auction"] is not None and self.me is not None and self.hopes[self.me] is None
+        return self.board["auction"] is not None and self.me is not None and self.hope(self.me) is None
 
     def face(self, face: str) -> str:
         """The name of a tile, for people."""
@@ -109,13 +106,14 @@ class SceneView(scene_view.SceneView):
 
     def name_tile(self, face: str) -> str:
         """The name of a tile's piece. The second of two equal tiles has a different one."""
-        self._drawn[face] += 1
-        return f"tile-{face}" if self._drawn[face] == 1 else f"tile-{face}-{self._drawn[face]}"
+        count = self._drawn[face] = self._drawn.get(face, 0) + 1
+        return f"tile-{face}" if count == 1 else f"tile-{face}-{count}"
 
     def count_tiles(self, faces: Iterable[str]) -> tuple[tuple[str, int], ...]:
         """Count tiles that are drawn by another view, which begins with what is returned: how many there were of each."""
-        before = tuple((face, self._drawn[face]) for face in faces)
-        self._drawn.update(face for face, _ in before)
+        before = tuple([(face, self._drawn.get(face, 0)) for face in faces])
+        for face, _ in before:
+            self._drawn[face] = self._drawn.get(face, 0) + 1
         return before
 
     def begin_with(self, drawn: Iterable[tuple[str, int]]) -> None:

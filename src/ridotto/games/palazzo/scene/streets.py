@@ -1,6 +1,7 @@
 """The streets: each seat's name and points, its palazzi, and what may be built or rebuilt there."""
 
 from functools import lru_cache
+from typing import Any
 
 from ridotto.games.palazzo.art import tile
 from ridotto.games.palazzo.moves import FLOORS
@@ -9,7 +10,7 @@ from ridotto.games.palazzo.scene.pavement import pavement
 from ridotto.games.palazzo.scene.places import FAR, QUARRIES, STOREY, STREET, TILE_WIDTH, Corner, Plots, corner_of
 from ridotto.games.palazzo.scene.scene_view import WAREHOUSE, SceneView, floor_of
 from ridotto.games.palazzo.scene.works import CAPTION, picked_tile, tile_box
-from ridotto.games.palazzo.shape import ChainView, OnePalazzoView
+from ridotto.games.palazzo.shape import AuctionView, ChainView, OnePalazzoView
 from ridotto.look.pen import INK, area, group, num, number, off, piece, route, signed, title, use, wake, write
 
 NAME_WIDTH = 150.0
@@ -23,20 +24,61 @@ def streets(seen: SceneView) -> dict[str, str]:
     return {**drawn, "arrivals": "".join(seen.arrivals)}
 
 
+_OWN_STREET = ("build", "in-place", "fee", "out-tile", "in-tile", "gone-tile")
+"""The decisions that are made in the viewer's own street, or show there."""
+
+
 def _as_it_is(seen: SceneView, seat: int) -> str:
-    board, fresh = seen.board, seen.board["fresh"]
-    faces = [face for palazzo in board["seats"][seat]["palazzi"] for face in palazzo["tiles"]]
-    if seat == seen.me or (fresh is not None and fresh["seat"] == seat) or not seen.changes.built.keys().isdisjoint(faces):
+    board, own = seen.board, seat == seen.me
+    if own and (board["chain"] is not None or seen.decision in _OWN_STREET):
         return _street(seen, seat)
-    shown = {**seen.only("asked", "auction", "rates"), "seats": [*[None] * seat, board["seats"][seat]], "chain": None, "fresh": None}
-    return seen.kept(_other_street, shown, seat, seen.count_tiles(faces), tuple(seen.changes.laid.get(seat, ())), mine=True)
+    fresh = board["fresh"] if board["fresh"] is not None and board["fresh"]["seat"] == seat else None
+    faces = [face for palazzo in board["seats"][seat]["palazzi"] for face in palazzo["tiles"]]
+    shown = {
+        **seen.only("rates"),
+        "asked": seat if board["asked"] == seat else None,
+        "auction": _bid_of(board["auction"], seat),
+        "seats": [*[None] * seat, board["seats"][seat]],
+        "chain": None,
+        "fresh": {"seat": seat, "tiles": fresh["tiles"]} if fresh is not None else None,
+    }
+    news = seen.changes.built
+    built = tuple([(face, news.pop(face)) for face in dict.fromkeys(faces) if face in news]) if news else ()
+    drawn, arrivals = seen.kept(
+        _kept_street,
+        shown,
+        seat,
+        seen.count_tiles([*faces, *(fresh["tiles"] if fresh is not None else ())]),
+        tuple(seen.changes.laid.get(seat, ())),
+        built,
+        mine=True,
+    )
+    seen.arrivals += arrivals
+    return drawn
 
 
-def _other_street(seen: SceneView, seat: int, drawn: tuple[tuple[str, int], ...], laid: tuple[str, ...]) -> str:
-    """A street where nothing is built and nothing can be."""
+def _bid_of(auction: AuctionView | None, seat: int) -> dict[str, Any] | None:
+    """What a street shows of an auction."""
+    if auction is None:
+        return None
+    return {
+        "auctioneer": seat if auction["auctioneer"] == seat else None,
+        "leader": seat if auction["leader"] == seat else None,
+        "bids": [*[None] * seat, auction["bids"][seat]],
+    }
+
+
+def _kept_street(
+    seen: SceneView, seat: int, drawn: tuple[tuple[str, int], ...], laid: tuple[str, ...], built: tuple[tuple[str, int | None], ...]
+) -> tuple[str, tuple[str, ...]]:
+    """A street where the viewer has nothing to decide, and the marks of what is new there."""
     seen.begin_with(drawn)
     seen.changes.laid[seat] = list(laid)
-    return _street(seen, seat)
+    seen.changes.built.update(built)
+    others, seen.arrivals = seen.arrivals, []
+    street = _street(seen, seat)
+    arrivals, seen.arrivals = tuple(seen.arrivals), others
+    return street, arrivals
 
 
 def _street(seen: SceneView, seat: int) -> str:
@@ -78,7 +120,7 @@ def plots_of(seen: SceneView, seat: int) -> Plots:
 
 def _is_low(seen: SceneView, seat: int) -> bool:
     """Whether a palazzo under the name has five storeys, or can have them after this decision."""
-    coming, found = 0, seen.hopes[seat]
+    coming, found = 0, seen.hope(seat)
     if seat == seen.me:
         inserted = 1 if seen.decision in ("in-place", "fee") else 0
         coming = max(inserted, 1 if seen.fresh else 0, len(found["tiles"]) if found is not None else 0)
@@ -156,7 +198,7 @@ def _palazzo(seen: SceneView, seat: int, plots: Plots, palazzo: OnePalazzoView) 
         drawn += piece(seen.name_tile(face), x, y, tile(face, 0, 0, scale))
         marks += _rebuild(seen, palazzo, face, x, y, scale) if own else ""
         _mark_arrival(seen, face, x, y, scale)
-    found = seen.hopes[seat] if own else None
+    found = seen.hope(seat) if own else None
     drawn += _top(seat, palazzo, x, plots, gap is not None or (found is not None and found["palazzo"] == palazzo["number"]))
     marks += _inserted(seen, palazzo, gap, x, plots) if gap is not None else ""
     ghosts = _ghosts(seen, palazzo, x, plots) if own and seen.decision == "build" else ""
@@ -177,7 +219,7 @@ def _refusal(why: str, x: float, plots: Plots, storeys: int) -> str:
 def _dream(seen: SceneView, palazzo: OnePalazzoView, x: float, plots: Plots) -> str:
     """What the lot can make of the viewer's palazzo, dotted in ink, as it is not a move yet."""
     assert seen.me is not None
-    found = seen.hopes[seen.me]
+    found = seen.hope(seen.me)
     if found is None or found["palazzo"] != palazzo["number"]:
         return ""
     scale, drawn = plots.scale, ""
@@ -191,7 +233,7 @@ def _dream(seen: SceneView, palazzo: OnePalazzoView, x: float, plots: Plots) -> 
 def _promise(seen: SceneView, plots: Plots) -> str:
     """What that palazzo would be worth with the lot, on a plate over all palazzi of the street."""
     assert seen.me is not None
-    found = seen.hopes[seen.me]
+    found = seen.hope(seen.me)
     if found is None or found["palazzo"] is None:
         return ""
     storey = len(seen.board["seats"][seen.me]["palazzi"][found["palazzo"]]["tiles"]) + (len(found["tiles"]) - 1) / 2

@@ -65,21 +65,20 @@ def _whole(move: int | None, label: str, part: tuple[float, float, float, float]
 
 
 def _stacks_as_they_are(seen: SceneView) -> str:
-    stacks = seen.kept(_stacks, seen.only("stacks", "riders", "riders_end"), seen.changes.riders)
     move = seen.find("tiles")
     mark = _whole(move, seen.phrase(move), STACKS) + _tag(seen.phrase(move), 600, 20) if move is not None else ""
-    return area(None, "", stacks, mark, name="stacks", label=seen.say("stacks"), rule="PAL-53")
+    return seen.kept(_stacks, seen.only("stacks", "riders", "riders_end"), seen.changes.riders, mark)
 
 
-def _stacks(seen: SceneView, new: int) -> str:
-    """The stacks and the riders, of whom the last `new` have come since the viewer moved."""
+def _stacks(seen: SceneView, new: int, mark: str) -> str:
+    """The stacks and the riders, of whom the last `new` have come since the viewer moved; over them the mark of the move that turns up tiles."""
     drawn = ""
     now = next((stack["name"] for stack in seen.board["stacks"] if stack["left"]), "")
     for x, stack in zip((352, 418, 484), seen.board["stacks"], strict=True):
         label = seen.say("stack", stack=stack["name"], left=stack["left"], riders=stack["riders"])
         inner = _used_stack(x, stack["name"]) if stack["left"] == 0 else _stack(seen, x, stack["name"], stack["left"], stack["name"] == now)
         drawn += group(title(label, "PAL-54"), inner, label=label)
-    return drawn + _riders(seen, new)
+    return area(None, "", drawn, _riders(seen, new), mark, name="stacks", label=seen.say("stacks"), rule="PAL-53")
 
 
 def _used_stack(x: float, name: str) -> str:
@@ -125,9 +124,9 @@ def _riders(seen: SceneView, new: int) -> str:
 
 def _quarry_as_it_is(seen: SceneView, quarry: int) -> str:
     arrived = tuple(sorted(seen.changes.arrived.intersection(seen.board["quarries"][quarry])))
-    if seen.decision in ("market", "pick"):
-        return _quarry(seen, quarry, arrived)
     board, tiles, here = seen.board, seen.board["quarries"][quarry], seen.board["builder"] == quarry
+    if seen.decision == "market" or (here and seen.decision == "pick"):
+        return _quarry(seen, quarry, arrived)
     auction, draft = (True if here and each is not None else None for each in (board["auction"], board["draft"]))
     shown = {**seen.only("builder", "goes_to"), "auction": auction, "draft": draft, "quarries": [*[None] * quarry, tiles]}
     return seen.kept(_quarry, shown, quarry, arrived, seen.count_tiles(tiles))
@@ -224,7 +223,8 @@ def _builder(seen: SceneView) -> str:
 def _warehouse_as_it_is(seen: SceneView) -> str:
     tiles = seen.board["warehouse"]["tiles"]
     arrived = tuple(sorted(seen.changes.arrived.intersection(tiles)))
-    if seen.moves or seen.decision in ("market", "second") or seen.board["chain"] is not None:
+    chain = seen.board["chain"]
+    if seen.decision in ("market", "first", "second") or (chain is not None and chain["kind"] == "buy"):
         return _warehouse(seen, arrived)
     return seen.kept(_warehouse, {**seen.only("warehouse"), "chain": None}, arrived, seen.count_tiles(tiles))
 
@@ -300,13 +300,26 @@ def _market(seen: SceneView) -> str:
 
 
 def _money_as_it_is(seen: SceneView) -> str:
-    if seen.moves or seen.decision == "turn":
-        return _money(seen)
     auction = True if seen.board["auction"] is not None else None
-    return seen.kept(_money, {**seen.only("pile", "discard", "rates", "display", "display_size"), "auction": auction})
+    return seen.kept(_money, {**seen.only("pile", "discard", "rates", "display", "display_size"), "auction": auction}, _money_marks(seen))
 
 
-def _money(seen: SceneView) -> str:
+def _money_marks(seen: SceneView) -> str:
+    """The cards of the display that may be taken; for a turn, all money as one thing to choose."""
+    if seen.decision not in ("turn", "take"):
+        return ""
+    places = display_places(seen.board["display_size"])
+    if seen.decision == "turn":
+        move = seen.find("money")
+        if move is None:
+            return _whole(None, "", MONEY, seen.say("why-money"))
+        return _whole(move, seen.phrase(move), MONEY) + _tag(seen.phrase(move), (places[0] + places[-1]) / 2, 634)
+    taken = [(x, seen.find("take", card=CARD_NUMBERS[kind])) for x, kind in zip(places, seen.board["display"], strict=False)]
+    return "".join(box(move, seen.phrase(move), x, 634, 37, 52, corner=3) for x, move in taken if move is not None)
+
+
+def _money(seen: SceneView, marks: str) -> str:
+    """The money, and over it the marks of what may be chosen."""
     board = seen.board
     pile = "".join(card("back", 346 - 1.2 * k, 635 - 1.2 * k, 0.7) for k in range(min(4, (board["pile"] + 9) // 10))) or _slot(346, 635, 38, 55)
     drawn = group(title(seen.say("pile-told", count=board["pile"]), "PAL-46"), pile)
@@ -319,16 +332,6 @@ def _money(seen: SceneView) -> str:
     drawn += number(board["pile"], 346, 690, 25, classes="narrow") + number(len(board["discard"]), 396, 690, 25, classes="narrow")
     places = display_places(board["display_size"])
     drawn += write(seen.say("display"), (places[0] + places[-1]) / 2, 683, 14, classes=f"{CAPTION} wide")
-    marks = ""
-    for x, kind in zip(places, board["display"], strict=False):
-        drawn += card(kind, x, 634, 0.62)
-        move = seen.find("take", card=CARD_NUMBERS[kind])
-        marks += box(move, seen.phrase(move), x, 634, 37, 52, corner=3) if move is not None else ""
+    drawn += "".join(card(kind, x, 634, 0.62) for x, kind in zip(places, board["display"], strict=False))
     label = seen.say("money", pile=board["pile"], discard=len(board["discard"]))
-    if seen.decision == "turn":
-        move = seen.find("money")
-        if move is None:
-            marks += _whole(None, "", MONEY, seen.say("why-money"))
-        else:
-            marks += _whole(move, seen.phrase(move), MONEY) + _tag(seen.phrase(move), (places[0] + places[-1]) / 2, 634)
     return area(None, "", drawn, marks, name="money", label=label, rule="PAL-46")
