@@ -44,6 +44,8 @@ def about(seen: SceneView) -> dict[int, str]:
 
 def labelled(rows: Sequence[Row], said: Mapping[int, str]) -> list[Row]:
     """Rows with answers that say in full what their moves bring."""
+    if not said:
+        return list(rows)
     return [replace(row, items=[_labelled(item, said) for item in row.items]) for row in rows]
 
 

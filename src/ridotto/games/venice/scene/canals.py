@@ -24,7 +24,15 @@ PLAN: Box = (0, 740, 390, 46)
 def canals(seen: SceneView) -> str:
     """Prices and bridges of all canals that cannot be chosen now."""
     offered = set(_offers(seen))
+    if not offered:
+        trip = True if seen.trip is not None else None
+        return seen.kept(_canals, {**seen.only("board_size", "mode", "canals"), "docks": seen.places, "trip": trip})
     return "".join(_canal(seen, canal) for canal in seen.board["canals"] if not _ends(canal) & offered or not _leads(seen, canal))
+
+
+def _canals(seen: SceneView) -> str:
+    """All canals, where none can be chosen."""
+    return "".join(_canal(seen, canal) for canal in seen.board["canals"])
 
 
 def _ends(canal: CanalView) -> set[str]:

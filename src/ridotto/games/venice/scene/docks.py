@@ -32,16 +32,29 @@ _MANY = ((-7.6, 5.0, 0.58), (7.6, 5.0, 0.58), (-7.6, -6.4, 0.58), (7.6, -6.4, 0.
 
 
 def docks(seen: SceneView) -> dict[str, str]:
-    """All docks with what is on them."""
-    return {f"dock-{number}": _as_it_is(seen, dock, seen.here == dock["building"] and not seen.over) for number, dock in enumerate(seen.board["docks"])}
+    """All docks with what is on them; one by one where one of them has changed."""
+    if any(_is_asked(seen, dock["building"]) for dock in seen.board["docks"]):
+        return _docks(seen, seen.here)
+    boats = [{"gondola": gondola["gondola"], "colour": gondola["colour"]} for gondola in seen.board["gondolas"]]
+    board = {**seen.only("board_size", "mode", "docks"), "gondolas": boats, "trip": None, "activation": None, "meeting": None}
+    return seen.kept(_docks, board, seen.here, mine=True)
+
+
+def _docks(seen: SceneView, here: str | None) -> dict[str, str]:
+    return {f"dock-{number}": _as_it_is(seen, dock, here == dock["building"] and not seen.over) for number, dock in enumerate(seen.board["docks"])}
 
 
 def _as_it_is(seen: SceneView, dock: DockView, now: bool) -> str:
-    if seen.decision is not None:
+    if _is_asked(seen, dock["building"]):
         return _dock(seen, now, dock["building"])
     boats = [seen.gondolas[name] for name in dock["pile"]]
     board = {**seen.only("board_size", "mode"), "docks": [dock], "gondolas": boats, "trip": None, "activation": None}
     return seen.kept(_dock, board, now, dock["building"], mine=True)
+
+
+def _is_asked(seen: SceneView, building: str) -> bool:
+    """Whether a dock has a part in the viewer's decision."""
+    return seen.decision in TRAVEL or seen.decision == "effect" or building in seen.named
 
 
 def goes_to(seen: SceneView, building: str) -> int | None:

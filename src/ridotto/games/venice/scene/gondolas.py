@@ -16,6 +16,11 @@ BOAT = (75.2, 32.0)
 
 def gondolas(seen: SceneView) -> str:
     """All gondolas that are on the board, dock by dock, the lowest of a pile first."""
+    piles = [{**place, "pile": dock["pile"]} for place, dock in zip(seen.places, seen.board["docks"], strict=True)]
+    return seen.kept(_gondolas, {**seen.only("board_size", "mode", "gondolas"), "docks": piles})
+
+
+def _gondolas(seen: SceneView) -> str:
     drawn = [_gondola(seen, name, berth) for name, berth in _moored(seen)]
     return "".join(drawn)
 

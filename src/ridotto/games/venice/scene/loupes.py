@@ -3,6 +3,7 @@
 The panels are below the board, where only a loupe shows them (`ve-panel` in scene.css).
 """
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 from ridotto.games.venice.art import ELEVATIONS, sign, signs
@@ -27,6 +28,14 @@ def loupes(seen: SceneView) -> list[Loupe]:
     """First what the decision is about. A tap on a dock shows its panel, one on the Doge's cards their words."""
     now = _about(seen)
     named = {loupe.name for loupe in now}
+    rest = seen.kept(
+        _parts, {**seen.only("mode"), "docks": seen.places, "decks": [None] if seen.board["decks"] else [], "doge": {} if seen.board["doge"] else None}
+    )
+    return [*now, *[loupe for loupe in rest if loupe.name not in named]]
+
+
+def _parts(seen: SceneView) -> Sequence[Loupe]:
+    """Every dock in words, and the other parts of the board."""
     rest = [Loupe(f"dock-{dock['dock']}", seen.place(dock["building"]), _panel_box(number)) for number, dock in enumerate(seen.board["docks"])]
     parts = [("quay", "scene-stores", QUAY)]
     if seen.board["decks"]:
@@ -34,8 +43,7 @@ def loupes(seen: SceneView) -> list[Loupe]:
     rest += [Loupe(name, seen.say(key), cut([box])) for name, key, box in parts]
     if seen.board["doge"] is not None:
         rest.append(_doge_words(seen))
-    rest += [Loupe(name, seen.say("scene-council"), box) for name, box in TRACK_HALVES.items()]
-    return [*now, *(loupe for loupe in rest if loupe.name not in named)]
+    return (*rest, *(Loupe(name, seen.say("scene-council"), box) for name, box in TRACK_HALVES.items()))
 
 
 def _about(seen: SceneView) -> list[Loupe]:
@@ -112,6 +120,11 @@ def _panel_of(seen: SceneView) -> Loupe | None:
 
 def panels(seen: SceneView) -> dict[str, str]:
     """The Doge's cards and the panels of all docks."""
+    docks = [{"building": dock["building"], "assistants": dock["assistants"], "effects": dock["effects"], "pile": dock["pile"]} for dock in seen.board["docks"]]
+    return seen.kept(_panels, {**seen.only("mode", "gondolas", "doge", "decks"), "docks": docks})
+
+
+def _panels(seen: SceneView) -> dict[str, str]:
     doge = seen.board["doge"]
     drawn = {"cards": at(0, _TOP, _paper(6 + 3 * _CARD), _doge_cards(seen, doge))} if doge is not None else {}
     drawn |= {f"panel-{number}": at(*_panel_box(number)[:2], _as_it_is(seen, dock)) for number, dock in enumerate(seen.board["docks"])}

@@ -19,6 +19,15 @@ def own_rows(seen: SceneView) -> list[Row]:
     """First what the decision is made with, then what the viewer owns: in full if there is room, else shortened."""
     if seen.me is None or seen.mine is None:
         return []
+    if seen.decision is None:
+        mine = [*[None] * seen.me, seen.mine]
+        return seen.kept(
+            _rows, {**seen.only("mode", "hand", "influence", "drawn_contracts", "drawn_influence", "fulfilling", "rates"), "seats": mine}, mine=True
+        )
+    return _rows(seen)
+
+
+def _rows(seen: SceneView) -> list[Row]:
     first = [*answers(seen), *cargo(seen)]
     drawn, favour = list(_drawn(seen)), list(_favour(seen))
     room = _ROOM - sum(_width(row.items) for row in first) - _width(drawn) - _width(favour)

@@ -22,6 +22,12 @@ _BUTTONS = (
 
 def seat_panels(seen: SceneView) -> list[SeatPanel]:
     """Points; intrigue, scrolls and council; contracts in force by name; coins, assistants, bridges and hands."""
+    around = seen.only("mode", "arrested", "turn", "phase", "play_order", "intrigue_cap", "scroll_cap", "rates", "seats")
+    doge = seen.board["doge"]
+    return seen.kept(_panels, {**around, "doge": {"points": doge["points"]} if doge is not None else None})
+
+
+def _panels(seen: SceneView) -> list[SeatPanel]:
     doge = seen.board["doge"]
     most = max([seat["points"] for seat in seen.board["seats"]] + ([doge["points"] + 1] if doge is not None else []))
     intrigue = [seat["intrigue"] for seat in seen.board["seats"]]

@@ -55,6 +55,16 @@ class SceneView(scene_view.SceneView):
         return {gondola["gondola"]: gondola for gondola in self.board["gondolas"]}
 
     @cached_property
+    def named(self) -> frozenset[str]:
+        """What the viewer's moves name, such as buildings."""
+        return frozenset([text.partition(" ")[2] for text in self.moves])
+
+    @cached_property
+    def places(self) -> list[dict[str, Any]]:
+        """Where the docks are, which no move changes: a part of the view for whatever is drawn beside them (`kept`)."""
+        return [{"building": dock["building"], "dock": dock["dock"], "x": dock["x"], "y": dock["y"]} for dock in self.board["docks"]]
+
+    @cached_property
     def trip(self) -> TripView | None:
         """The trip of the gondola under way."""
         return self.board["trip"]

@@ -37,7 +37,8 @@ def stores(seen: SceneView) -> str:
     doge = seen.board["doge"]
     if doge is not None:
         return _small_piles(seen) + _row(seen, doge) + _doge(seen, doge)
-    return _piles(seen) + (_smugglers(seen) if seen.board["decks"] else "")
+    piles = seen.kept(_piles, seen.only("contract_pile", "influence_pile", "influence_discards", "put_under", "cubes"))
+    return piles + (_smugglers(seen) if seen.board["decks"] else "")
 
 
 # ---- piles ----

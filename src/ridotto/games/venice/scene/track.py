@@ -11,6 +11,10 @@ _DISC = 25.0
 
 def track(seen: SceneView) -> str:
     """Everything on the track."""
+    return seen.kept(_track, seen.only("council", "end", "mode"))
+
+
+def _track(seen: SceneView) -> str:
     discs = "".join(_discs(seen))
     label = seen.say("scene-track-label", rewards=_rewards(seen))
     return group(title(label, "VEN-168"), _ground(), _marker(seen), _words(seen), discs, name="council", label=label)
