@@ -18,10 +18,15 @@ from tests.table.servers import Nursery, Server, running
 PATIENCE = 20_000.0  # milliseconds for what takes a few, on a machine with other work to do
 DESKTOP = {"width": 1440, "height": 900}
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "device_scale_factor": 2, "is_mobile": True, "has_touch": True}
+WITH_MOTION: dict[str, Any] = {"reduced_motion": "no-preference"}
+"""A browser in which pieces glide: drawing each frame takes longer than most tests, so it is for those that are about it and for several at one table."""
 EVERY_VIOLATION = """addEventListener("securitypolicyviolation", (event) => console.error(`policy: ${event.violatedDirective} ${event.blockedURI}`));"""
 AT_ONCE = """if (location.protocol.startsWith("http") && !localStorage.getItem("pace")) localStorage.setItem("pace", "once");"""
 """Others' moves are shown without a pause."""
 
+
+UNSEEN = "--force-gpu-mem-available-mb=0"
+"""Chromium draws no pixel of a page, because there is no memory to keep it: nobody looks at pictures here. Layout, hits and frames are as ever."""
 
 NO_WORKER = "delete Navigator.prototype.serviceWorker;"
 """Browsers install the app's worker in test_app.py alone: in each it would take as long as half a test."""
@@ -50,7 +55,7 @@ def chromium() -> Iterator[Browser]:
     executable = find_chromium()
     expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=executable, args=["--no-sandbox", "--disable-dev-shm-usage"])
+        browser = playwright.chromium.launch(executable_path=executable, args=["--no-sandbox", "--disable-dev-shm-usage", UNSEEN])
         yield browser
         browser.close()
 
@@ -66,9 +71,9 @@ class People:
         self._contexts: list[BrowserContext] = []
 
     def browser(self, language: str = "en", **options: Any) -> BrowserContext:
-        """Somebody's browser, with nothing in it; with `worker=True` it installs the app's worker."""
+        """Somebody's browser, with nothing in it; with `worker=True` it installs the app's worker. It asks for stillness unless told otherwise."""
         worker = options.pop("worker", False)
-        context = self._chromium.new_context(**{"viewport": DESKTOP, "locale": language, "base_url": self._url, **options})
+        context = self._chromium.new_context(**{"viewport": DESKTOP, "locale": language, "base_url": self._url, "reduced_motion": "reduce", **options})
         context.set_default_timeout(PATIENCE)
         context.add_init_script(EVERY_VIOLATION)
         context.add_init_script(AT_ONCE)

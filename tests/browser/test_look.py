@@ -4,7 +4,7 @@ from random import Random
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import People
+from tests.browser.conftest import WITH_MOTION, People
 from tests.browser.games import every_game, seats_of
 from tests.browser.playing import Player
 from tests.browser.tables import live, open_table
@@ -79,7 +79,7 @@ def test_whoever_asks_for_stillness_sees_nothing_move(people: People, server: Se
 @every_game
 def test_pieces_glide_to_their_new_places(people: People, server: Server, game: str) -> None:
     table, most = open_table(server.url, game, seats_of(game)), 120
-    page = people.page(table.path)
+    page = people.page(table.path, **WITH_MOTION)
     expect(page.locator("#scene .piece").first).to_be_visible()
     rng = Random("glide")
     page.evaluate(WATCH)
@@ -101,7 +101,7 @@ def test_the_page_does_not_jump_while_others_and_oneself_move(people: People, se
     """The moves come from elsewhere, so that every shift counts: those that follow a click do not."""
     table = open_table(server.url, game, seats_of(game))
     table.play_some("begin", 6)
-    context = people.browser()
+    context = people.browser(**WITH_MOTION)
     context.add_init_script(SHIFTS)
     table.carry(context, 0)
     page = context.new_page()

@@ -5,7 +5,7 @@ from random import Random
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import People
+from tests.browser.conftest import WITH_MOTION, People
 from tests.browser.games import every_game, seats_of
 from tests.browser.playing import Player
 from tests.browser.tables import Table, live, open_table
@@ -28,7 +28,7 @@ def open_with_bots(people: People, url: str, game: str) -> Page:
 
 
 def seated(people: People, table: Table, seat: int = 0, **options: str) -> Page:
-    context = people.browser(**options)
+    context = people.browser(**{**WITH_MOTION, **options})
     table.carry(context, seat)
     page = context.new_page()
     page.goto(table.path)

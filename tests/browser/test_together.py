@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import People
+from tests.browser.conftest import WITH_MOTION, People
 from tests.browser.playing import Player
 from tests.browser.tables import live, open_table
 from tests.table.servers import Server
@@ -19,12 +19,12 @@ STAYS = """() => {
 
 def open_and_join(people: People) -> tuple[Page, Page]:
     """Anna opens a table of Doge for herself, a friend and a bot; Bruno follows the link that her page shows."""
-    anna = people.page("/open?game=doge")
+    anna = people.page("/open?game=doge", **WITH_MOTION)
     anna.get_by_label("Seat 3", exact=True).select_option("level:2")
     anna.get_by_label("Your name").fill("Anna")
     anna.get_by_role("button", name="Open the table").click()
     expect(anna.locator("#say")).to_contain_text("when the last seat is taken")
-    bruno = people.page(anna.locator("#address").inner_text())
+    bruno = people.page(anna.locator("#address").inner_text(), **WITH_MOTION)
     expect(bruno.locator("#join-seat-1")).to_be_checked()
     assert bruno.locator("[name=seat]").count() == 1, "only a free seat can be chosen"
     bruno.get_by_label("Your name").fill("Bruno")
