@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
-from typing import Any, cast
+from typing import Any
 
 import pytest
 import schemathesis
@@ -20,6 +20,7 @@ from ridotto.table.settings import Settings
 from ridotto.table.store.store import entries_table, tables_table
 
 from .conftest import BOUNDLESS
+from .empty_database import laid_out
 from .questions import forged
 from .worlds import bearer
 
@@ -33,11 +34,8 @@ CONFORMING = ("not_a_server_error", "status_code_conformance", "content_type_con
 class Outside:
     """A house as schemathesis meets it, with a table that waits and one at which a match is on."""
 
-    def __init__(self, folder: Path) -> None:
-        given: dict[str, Any] = {"db": f"sqlite:///{folder / 'tables.sqlite'}", "bot_pause": 0.0, "members": "on", **BOUNDLESS}
-        self.app = create_app(Settings(**given))
-        self.schema = schemathesis.openapi.from_asgi("/api/openapi.json", self.app)
-        self.client = asgi.get_client(cast(Any, self.app))
+    def __init__(self, schema: Any, client: Any) -> None:
+        self.schema, self.app, self.client = schema, schema.app, client
         self.tables = {"waiting": self.open("Anna"), "playing": self.open("Anna", "Bruno", "Chiara")}
 
     def open(self, *names: str) -> tuple[str, list[str]]:
@@ -57,13 +55,30 @@ class Outside:
             return tuple(entries), connection.scalar(sa.select(sa.func.count()).select_from(tables_table))
 
 
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> tuple[Any, Path]:
+    """The document, with its application, and the folder of its database: reading the one and making the other takes longer than most tests here."""
+    folder = tmp_path_factory.mktemp("house")
+    given: dict[str, Any] = {"db": laid_out(folder), "bot_pause": 0.0, "members": "on", **BOUNDLESS}
+    schema = schemathesis.openapi.from_asgi("/api/openapi.json", create_app(Settings(**given)))
+    asgi.shutdown_lifespans()
+    return schema, folder
+
+
 @pytest.fixture
-def outside(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Outside]:
+def outside(house: tuple[Any, Path], monkeypatch: pytest.MonkeyPatch) -> Iterator[Outside]:
+    """The house is closed after each test, and begins the next with an empty database."""
+
     async def ask(_self: Any, _work: Any, question: tuple[Any, ...], _seconds: float) -> Choice:
         return think(*question)
 
     monkeypatch.setattr("ridotto.table.service.bot_processes._BotProcess.ask", ask)
-    yield Outside(tmp_path)
+    schema, folder = house
+    for file in folder.iterdir():
+        file.unlink()
+    laid_out(folder)
+    with asgi.get_client(schema.app) as client:
+        yield Outside(schema, client)
     asgi.shutdown_lifespans()
 
 
