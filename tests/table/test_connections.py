@@ -21,20 +21,21 @@ from ridotto.table.http.connections import MOST_HEADERS, Connection, Connections
 from ridotto.table.logs import FOLDED_SECONDS, MOST_FOLDED, FoldedLines, TextLines
 from ridotto.table.settings import Settings
 
-from .conftest import PATIENCE, Serve, Server
+from .conftest import PATIENCE, Quick, Serve, Server
+from .servers import Server as Place
 
 ASKING = b"GET /api/games HTTP/1.1\r\nHost: x\r\n\r\n"
 HALF = ASKING[:30]
 
 
-def connect(server: Server) -> socket.socket:
+def connect(server: Server | Place) -> socket.socket:
     """Connect and say nothing."""
     parts = urlsplit(server.url)
     return socket.create_connection((parts.hostname, parts.port), PATIENCE)
 
 
 @contextmanager
-def connected(server: Server, count: int) -> Iterator[list[socket.socket]]:
+def connected(server: Server | Place, count: int) -> Iterator[list[socket.socket]]:
     """So many connections at the same time."""
     with ExitStack() as stack:
         yield [stack.enter_context(connect(server)) for _ in range(count)]
@@ -61,7 +62,7 @@ def is_closed(connection: socket.socket) -> bool:
     return True
 
 
-def answers_before_long(server: Server) -> bool:
+def answers_before_long(server: Server | Place) -> bool:
     """Whether somebody who comes again and again is served in the end."""
     until = time.monotonic() + PATIENCE
     while time.monotonic() < until:
@@ -75,8 +76,8 @@ def answers_before_long(server: Server) -> bool:
 # ---- silence ----
 
 
-def test_a_connection_that_brings_no_request_is_closed(serve: Serve) -> None:
-    with connected(serve(header_seconds=0.5), 3) as (silent, half, second):
+def test_a_connection_that_brings_no_request_is_closed(quick: Quick) -> None:
+    with connected(quick(header_seconds=0.5), 3) as (silent, half, second):
         half.sendall(HALF)
         assert is_answered(second)
         second.sendall(HALF)
@@ -85,8 +86,8 @@ def test_a_connection_that_brings_no_request_is_closed(serve: Serve) -> None:
         assert is_closed(second)
 
 
-def test_headers_that_arrive_letter_by_letter_do_not_put_the_end_off(serve: Serve) -> None:
-    with connected(serve(header_seconds=0.5), 1) as (slow,), pytest.raises(OSError, match=r"reset|pipe"):
+def test_headers_that_arrive_letter_by_letter_do_not_put_the_end_off(quick: Quick) -> None:
+    with connected(quick(header_seconds=0.5), 1) as (slow,), pytest.raises(OSError, match=r"reset|pipe"):
         drip(slow)
 
 
@@ -98,8 +99,8 @@ def drip(connection: socket.socket) -> None:
         time.sleep(0.05)
 
 
-def test_a_stream_and_an_answer_that_takes_long_are_left_alone(serve: Serve) -> None:
-    server = serve(header_seconds=0.2)
+def test_a_stream_and_an_answer_that_takes_long_are_left_alone(quick: Quick) -> None:
+    server = quick(header_seconds=0.2)
     table = httpx.post(f"{server.url}/api/tables", json={"game": "doge", "seats": 3}).json()["table"]
     with httpx.stream("GET", f"{server.url}/api/tables/{table}/stream", timeout=PATIENCE) as stream:
         lines = stream.iter_lines()
@@ -126,8 +127,8 @@ def test_a_proxy_that_is_believed_is_no_address(serve: Serve) -> None:
         assert all(is_answered(connection) for connection in several)
 
 
-def test_when_there_is_no_room_those_that_are_silent_longest_give_way(serve: Serve) -> None:
-    server = serve(connections=40, header_seconds=10 * PATIENCE)
+def test_when_there_is_no_room_those_that_are_silent_longest_give_way(quick: Quick) -> None:
+    server = quick(connections=40, header_seconds=10 * PATIENCE)
     with connected(server, 60) as several:
         assert httpx.get(f"{server.url}/healthz", timeout=PATIENCE).status_code == 200
         assert all(is_closed(connection) for connection in several[:20])
@@ -135,8 +136,8 @@ def test_when_there_is_no_room_those_that_are_silent_longest_give_way(serve: Ser
     assert server.log.read_text().count("a connection that sent no request was closed: too many are open") == 1
 
 
-def test_no_stream_gives_way(serve: Serve) -> None:
-    server = serve(connections=2, header_seconds=10 * PATIENCE)
+def test_no_stream_gives_way(quick: Quick) -> None:
+    server = quick(connections=2, header_seconds=10 * PATIENCE)
     table = httpx.post(f"{server.url}/api/tables", json={"game": "doge", "seats": 3}).json()["table"]
     listening = f"GET /api/tables/{table}/stream HTTP/1.1\r\nHost: {server.url.removeprefix('http://')}\r\n\r\n".encode()
     with connected(server, 2) as streams:

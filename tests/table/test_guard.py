@@ -16,7 +16,7 @@ import pytest
 from ridotto.table.http.guard import Allowance, Places, TooMany, address
 from ridotto.table.logs import JsonLines, TextLines, clean_path, table_in
 
-from .conftest import HERE, Inside, Serve, opened
+from .conftest import HERE, Inside, Quick, opened
 
 pytestmark = pytest.mark.anyio
 
@@ -118,8 +118,8 @@ async def test_a_body_that_is_too_long_is_413_whether_its_length_is_told_or_not(
         assert (answer.status_code, answer.json()) == (413, {"error": "a request may be at most 65536 bytes long"})
 
 
-def test_a_real_server_refuses_a_chunked_body_before_it_has_read_it_all(serve: Serve) -> None:
-    server = serve()
+def test_a_real_server_refuses_a_chunked_body_before_it_has_read_it_all(quick: Quick) -> None:
+    server = quick()
     host, port = urlsplit(server.url).netloc.split(":")
     with socket.create_connection((host, int(port)), 10) as connection:
         connection.sendall(b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n")
@@ -246,8 +246,8 @@ async def test_larger_answers_are_compressed(inside: Inside) -> None:
     assert "content-encoding" not in (await inside.client.get("/healthz")).headers
 
 
-def test_a_compressed_answer_is_what_it_was(serve: Serve) -> None:
-    server = serve()
+def test_a_compressed_answer_is_what_it_was(quick: Quick) -> None:
+    server = quick()
     host, port = urlsplit(server.url).netloc.split(":")
     bodies = []
     for coding in ("gzip", "identity"):
