@@ -13,6 +13,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
 
 from tests.browser.chromium import find_chromium
+from tests.table.empty_database import laid_out
 from tests.table.servers import Nursery, Server, running
 
 PATIENCE = 20_000.0  # milliseconds for what takes a few, on a machine with other work to do
@@ -44,7 +45,7 @@ def nursery() -> Iterator[Nursery]:
 def server(nursery: Nursery, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A house with a database of its own, whose bots do not pause. It must get through the tests without a fault of its own."""
     folder = tmp_path_factory.mktemp("house")
-    with running(nursery, folder, 1, db=f"sqlite:///{folder / 'tables.sqlite'}") as (place,):
+    with running(nursery, folder, 1, db=laid_out(folder)) as (place,):
         yield place
     assert "Traceback" not in place.log.read_text()
 

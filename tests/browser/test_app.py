@@ -11,6 +11,7 @@ from tests.browser.conftest import People
 from tests.browser.tables import Table, open_table
 from tests.browser.test_barriers import Look
 from tests.browser.test_members import Key, sign_up
+from tests.table.empty_database import laid_out
 from tests.table.mailbox import receiving
 from tests.table.push_service import PushService, push_service
 from tests.table.servers import Nursery, Server, places_for
@@ -54,7 +55,7 @@ def server(nursery: Nursery, tmp_path_factory: pytest.TempPathFactory, push: Pus
     folder = tmp_path_factory.mktemp("club")
     with receiving() as mailbox:
         mails = {"smtp_host": "127.0.0.1", "smtp_port": mailbox.port, "smtp_security": "none", "mail_from": "casa@house.test"}
-        given = {"db": f"sqlite:///{folder / 'tables.sqlite'}", "members": "on", "push": "on", "push_hosts": push.url, "sign_ins_per_hour": 0, **mails}
+        given = {"db": laid_out(folder), "members": "on", "push": "on", "push_hosts": push.url, "sign_ins_per_hour": 0, **mails}
         with places_for(nursery, folder, 1, **given) as (place,):
             here = f"http://localhost:{place.port}"
             place._flags += ["--public-url", here]

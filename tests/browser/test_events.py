@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import People
 from tests.browser.test_barriers import Look
 from tests.browser.test_members import sign_up
+from tests.table.empty_database import laid_out
 from tests.table.servers import Nursery, Server, places_for
 
 
@@ -15,7 +16,7 @@ from tests.table.servers import Nursery, Server, places_for
 def server(nursery: Nursery, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A house with members, at an address that passkeys are valid for."""
     folder = tmp_path_factory.mktemp("club")
-    with places_for(nursery, folder, 1, db=f"sqlite:///{folder / 'tables.sqlite'}", members="on", sign_ins_per_hour=0) as (place,):
+    with places_for(nursery, folder, 1, db=laid_out(folder), members="on", sign_ins_per_hour=0) as (place,):
         here = f"http://localhost:{place.port}"
         place._flags += ["--public-url", here]
         place.start()

@@ -10,6 +10,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 
 from tests.browser.conftest import PHONE, People
 from tests.browser.test_barriers import Look
+from tests.table.empty_database import laid_out
 from tests.table.mailbox import Mailbox, receiving
 from tests.table.servers import Nursery, Server, places_for
 
@@ -25,7 +26,7 @@ def server(nursery: Nursery, tmp_path_factory: pytest.TempPathFactory, mailbox: 
     """A house with members, at an address that passkeys are valid for."""
     folder = tmp_path_factory.mktemp("club")
     mails = {"smtp_host": "127.0.0.1", "smtp_port": mailbox.port, "smtp_security": "none", "mail_from": "casa@house.test"}
-    given = {"db": f"sqlite:///{folder / 'tables.sqlite'}", "members": "on", "sign_ins_per_hour": 0, **mails}
+    given = {"db": laid_out(folder), "members": "on", "sign_ins_per_hour": 0, **mails}
     with places_for(nursery, folder, 1, **given) as (place,):
         here = f"http://localhost:{place.port}"
         place._flags += ["--public-url", here]

@@ -17,6 +17,9 @@ from pathlib import Path
 import psutil
 import psycopg
 
+from ridotto.table.store.migrate import migrate
+from ridotto.table.store.store import Store
+
 HOW_TO_INSTALL = "these tests need the programs of PostgreSQL (initdb, postgres): install them, on Debian with `apt-get install postgresql`"
 # A commit is on the disk before it is acknowledged, as on a real server. Little else matters in a cluster that lives for minutes.
 SETTINGS = {"fsync": "on", "synchronous_commit": "on", "max_connections": "200", "shared_buffers": "32MB", "autovacuum": "off"}
@@ -50,6 +53,8 @@ class Cluster:
         self._folder = folder
         self._names = count(1)
         self._process: subprocess.Popen[bytes] | None = None
+        self._laid_out = ""
+        """The database from which others are copied."""
         self.port = free_port()
 
     def start(self) -> None:
@@ -90,9 +95,21 @@ class Cluster:
 
     def new_database(self) -> str:
         """The URL of a fresh, empty database."""
+        return self._create("template1")
+
+    def laid_out(self) -> str:
+        """The URL of a fresh database that has its tables, and nothing in them."""
+        if not self._laid_out:
+            store = Store(self.new_database())
+            migrate(store.engine)
+            store.close()
+            self._laid_out = str(store.engine.url.database)
+        return self._create(self._laid_out)
+
+    def _create(self, template: str) -> str:
         name = f"tables{next(self._names)}"
         with psycopg.connect(host="127.0.0.1", port=self.port, user="postgres", dbname="postgres", autocommit=True) as connection:
-            connection.execute(f"CREATE DATABASE {name}")
+            connection.execute(f"CREATE DATABASE {name} TEMPLATE {template}")
         return f"postgresql+psycopg://postgres@127.0.0.1:{self.port}/{name}"
 
     @property

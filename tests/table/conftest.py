@@ -339,18 +339,19 @@ def quick(nursery: Nursery, tmp_path: Path) -> Iterator[Quick]:
         yield start
 
 
-NewDatabase = Callable[[str], str]
+NewDatabase = Callable[..., str]
 
 
 @pytest.fixture
 def new_database(request: pytest.FixtureRequest, tmp_path: Path) -> NewDatabase:
-    """Makes fresh databases: sqlite or postgresql."""
+    """Makes fresh databases: sqlite or postgresql, laid out already unless they are to be empty."""
     number = count(1)
 
-    def new(kind: str) -> str:
+    def new(kind: str, empty: bool = False) -> str:
         if kind == "sqlite":
-            return f"sqlite:///{tmp_path / f'tables{next(number)}.sqlite'}"
+            name = f"tables{next(number)}.sqlite"
+            return f"sqlite:///{tmp_path / name}" if empty else laid_out(tmp_path, name)
         cluster: Cluster = request.getfixturevalue("cluster")
-        return cluster.new_database()
+        return cluster.new_database() if empty else cluster.laid_out()
 
     return new

@@ -8,9 +8,9 @@ from ridotto.table.store.migrate import migrate
 from ridotto.table.store.store import Store
 
 
-def laid_out(folder: Path) -> str:
+def laid_out(folder: Path, name: str = "tables.sqlite") -> str:
     """The address of a folder's database, which is there afterwards."""
-    file = folder / "tables.sqlite"
+    file = folder / name
     if not file.exists():
         file.touch(0o600)  # as the server makes it
         file.write_bytes(_empty())

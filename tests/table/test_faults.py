@@ -90,7 +90,7 @@ def test_a_migration_that_is_cut_off_in_the_middle_has_not_happened(kind: str, e
         return True
 
     for cut_after in count(1, every):
-        db = new_database(kind)
+        db = new_database(kind, empty=True)
         if migrated(db, cut_after):
             assert cut_after > 8
             return

@@ -97,6 +97,12 @@ async def actor(players: list[Player]) -> tuple[Player, Picture]:
     return player, await player.once("GET")
 
 
+def test_two_processes_that_begin_at_once_on_an_empty_database_lay_it_out_once(new_database: NewDatabase, nursery: Nursery, tmp_path: Path) -> None:
+    with running(nursery, tmp_path, 2, db=new_database("postgresql", empty=True)) as (one, other):
+        table = httpx.post(f"{one.url}/api/tables", json={"game": "palazzo", "seats": 2}).raise_for_status().json()["table"]
+        assert httpx.get(f"{other.url}/api/tables/{table}").raise_for_status().json()["table"] == table
+
+
 def test_a_move_through_one_process_appears_in_the_streams_of_the_other(houses: tuple[Server, Server]) -> None:
     one, other = houses
 

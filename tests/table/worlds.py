@@ -31,6 +31,7 @@ from ridotto.table.settings import Settings
 from ridotto.table.store.store import Addition, Entry
 
 from .conftest import BOUNDLESS
+from .empty_database import laid_out
 
 HOST = "house.test"
 NAMES = ("Anna", "Bruno", "Chiara", "Dario")
@@ -412,7 +413,7 @@ async def two_worlds(folder: Path, monkeypatch: pytest.MonkeyPatch, **settings: 
         async with AsyncExitStack() as stack:
             worlds = []
             for name in ("one", "two"):
-                given: Mapping[str, Any] = {"db": f"sqlite:///{folder / name}.sqlite", "bot_pause": 0.0, **BOUNDLESS, **settings}
+                given: Mapping[str, Any] = {"db": laid_out(folder, f"{name}.sqlite"), "bot_pause": 0.0, **BOUNDLESS, **settings}
                 world = World(create_app(Settings(**given)))
                 before = _IN.set(world)
                 await stack.enter_async_context(world.app.router.lifespan_context(world.app))

@@ -318,7 +318,7 @@ async def test_no_new_tables_are_told_to_the_operator_as_tables_that_wait(inside
 
 @pytest.mark.parametrize("database", ["sqlite", "postgresql"])
 def test_events_from_before_there_were_those_of_clubs_keep_their_players(new_database: NewDatabase, database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    store, upgrade = Store(new_database(database)), command.upgrade
+    store, upgrade = Store(new_database(database, empty=True)), command.upgrade
     monkeypatch.setattr(command, "upgrade", lambda config, _: upgrade(config, "0013"))
     migrate(store.engine)
     monkeypatch.undo()
