@@ -7,21 +7,21 @@ lesson-money-later = Geld ist immer gut, aber du hast schon 16 auf der Hand. Hol
 
 lesson-turned-up = Zwei Bauteile wurden aufgedeckt. Das erste kam ins Lager. Je mehr dort liegen, desto billiger sind sie: 10 minus die Zahl der Bauteile, also jetzt je 8.
 lesson-quarry = Das zweite kam in diesen Steinbruch und wird versteigert. Wohin, sagen seine Fenster: zwei Fenster, also zwei Steinbrüche weiter als der Baumeister, wie das Schild zeigt.
-lesson-buy = Kaufe aus dem Lager.
+lesson-buy = Jetzt kannst du kaufen oder versteigern. Kaufe aus dem Lager: Dort überbietet dich niemand.
 lesson-auction-later = Das wäre eine Versteigerung im nächsten Steinbruch. Dazu kommen wir noch; kaufe jetzt dein erstes Geschoss.
-lesson-which = Die Zahl auf einem Bauteil ist die Etage, und jedes Fenster wird ein Punkt. Wähle die Ziegel-1: Sie hat drei Fenster, denn die Tür zählt mit.
+lesson-which = Die Zahl auf einem Bauteil ist die Etage, und jedes Fenster wird ein Punkt. Wähle die Ziegel‑1: Sie hat drei Fenster, denn die Tür zählt mit.
 lesson-windows = Derselbe Preis, aber nur zwei Fenster. Jedes Fenster ist am Ende ein Punkt: Nimm die drei.
-lesson-no-second = Du könntest zwei auf einmal kaufen. Aber eines genügt jetzt: Das Geld ist knapp.
+lesson-no-second = Du könntest zwei auf einmal kaufen, aber dann wäre dein ganzes Geld weg. Eines genügt.
 lesson-too-dear = Beide kosten 16, alles, was du hast, und eine 1 passt auf keine andere 1. Kaufe nur eines.
 
 lesson-pay = Zahle nun 8. Alle Karten einer Zahlung müssen dieselbe Währung haben, hier Grün. Nur Certificati, die Karten mit dem Siegel, passen zu jeder. Lege eine grüne 4.
 lesson-keep-six = Die 6 ginge, aber Wechselgeld gibt es nicht. Zwei 4er sind genau 8, und die 6 ist besser für eine Versteigerung.
 lesson-keep-cert = Ein Certificato ist 2 wert und passt zu jeder Währung. So einen Joker hebt man auf.
 lesson-pay-more = Und die andere grüne 4: zusammen 8.
-lesson-paid = Das ist genau der Preis. Zahle.
+lesson-paid = Das ist genau der Preis; Wechselgeld gäbe es nicht. Zahle.
 lesson-no-change = Wer zu viel zahlt, bekommt nichts zurück. Du hast 8 gelegt, und das ist der Preis.
 
-lesson-new = Was du kaufst, wird sofort gebaut. Lege das Bauteil in deine Straße: ein neuer Palazzo. Die −5 kostet ein einzelnes Geschoss am Ende, aber deines wird wachsen.
+lesson-new = Was du kaufst, wird sofort gebaut. Lege das Bauteil in deine Straße: ein neuer Palazzo. Ein einzelnes Geschoss kostet am Ende 5 Punkte, daher die −5; aber deines wird wachsen.
 lesson-not-out = Ein Bauteil, das nicht passt, kann man wegwerfen. Dieses kannst du brauchen: Baue es.
 
 lesson-bruno-money = Bruno hat Geld genommen: Drei Karten wurden aufgedeckt, er hat sich zwei ausgesucht, und du hast die letzte bekommen, eine grüne 3.
@@ -30,13 +30,13 @@ lesson-tiles-again = Du bist am Zug. Hol wieder Bauteile: Wähle die Stapel.
 lesson-enough-money = Zu viel Geld gibt es nicht, aber jetzt brauchst du ein zweites Geschoss.
 lesson-not-removed = Damit würdest du dein einziges Bauteil wegwerfen und auch noch eine Karte dafür zahlen. Hol Bauteile.
 
-lesson-auction = Versteigere jetzt. Der Baumeister geht zum nächsten Steinbruch mit Bauteilen, und dort liegt eine Marmor-2, genau was du brauchst. Du eröffnest mit einem Gebot von 3, das dich nichts kostet.
+lesson-auction = Versteigere jetzt. Der Baumeister geht zum nächsten Steinbruch mit Bauteilen, und dort liegt eine Marmor‑2, genau was du brauchst. Du eröffnest mit einem Gebot von 3, das dich nichts kostet.
 lesson-opening-free = Das Lager will 8 von dir. In einer Versteigerung ist dein Eröffnungsgebot umsonst, und vielleicht überbietet es niemand.
 
 lesson-on-top = Bruno hat gepasst, also zahlst du nichts! Setze die 2 auf deine 1: Die Etagen müssen von unten nach oben steigen. Der Baustoff darf wechseln.
 lesson-one-palazzo = Ein Palazzo mit nur einem Geschoss kostet dich am Ende 5 Punkte. Baue in die Höhe.
 
-lesson-riders = Bruno hat zwei Reiter aufgedeckt. Der fünfte beendet die Partie sofort. Nun versteigert er zwei Bauteile, eine 3 und eine 4.
+lesson-riders = Bruno hat statt Bauteilen zwei Reiter aufgedeckt. Der fünfte beendet die Partie sofort. Nun versteigert er zwei Bauteile, eine 3 und eine 4.
 lesson-bid = Bruno eröffnet mit 3. Diese beiden Bauteile bringen dich auf 13 Punkte! Biete mehr: Lege deine grüne 6.
 lesson-do-not-pass = Wer passt, ist aus dieser Versteigerung heraus, und diese Bauteile sind genau, was du brauchst.
 lesson-three-too-low = Dein Gebot muss höher sein als seines, und 3 ist das nicht. Lege die 6.
@@ -56,15 +56,15 @@ lesson-cert-first = Nimm zuerst das Certificato, bevor es weg ist: Es ist ein Jo
 lesson-take-five = Und die braune 5.
 lesson-higher = Die 5 ist mehr wert. Bruno soll die 4 haben.
 
-lesson-bruno-bought = Bruno hat zwei Bauteile gekauft und einen Palazzo begonnen. Mit zwei Geschossen ist er noch nichts wert.
+lesson-bruno-bought = Bruno hat zwei Bauteile gekauft und einen Palazzo begonnen. Mit zwei Geschossen ist er noch nichts wert. Um ein Bauteil dazwischenzusetzen oder herauszunehmen, müsste er umbauen: ein eigener Zug, für eine Karte.
 lesson-last-auction = Sieh dir diesen Steinbruch an: 1, 2 und 3 liegen dort beisammen, ein ganzer Palazzo! Dorthin geht der Baumeister als Nächstes. Hol Bauteile.
 lesson-lot-waits = Wenn du wartest, versteigert Bruno sie. Hol jetzt Bauteile.
 lesson-four-riders = Noch zwei Reiter! Mit dem nächsten ist alles vorbei; was du jetzt anfängst, muss jetzt fertig werden.
-lesson-call = Versteigere.
+lesson-call = Versteigere. Erst ab vier Bauteilen nähme sich stattdessen jeder umsonst eines.
 lesson-single-risk = Ein einzelnes Bauteil bleibt jetzt vielleicht allein, und das kostet 5 Punkte. Die drei im Steinbruch sind auf einen Schlag ein Palazzo.
 lesson-raise = Bruno bietet 7. Deine Eröffnung zählt 3, mit einer 5 sind es 8: Lege deine braune 5.
 lesson-five-enough = Das allein schlägt die 7 nicht. Deine Eröffnung mit der braunen 5 schon.
-lesson-raise-done = 8 schlägt 7. Das genügt.
+lesson-raise-done = 8 schlägt 7. Das genügt; nur wer gewinnt, zahlt.
 
 lesson-second-palazzo = Bruno passt. Beginne mit der 1 einen neuen Palazzo.
 lesson-lowest-first = Beginne mit der niedrigsten Etage, sonst passt sie nicht mehr.

@@ -7,18 +7,18 @@ lesson-money-later = Money is always good, but you have 16 in your hand already.
 
 lesson-turned-up = Two tiles were turned up. The first went to the warehouse. The more lie there, the cheaper they are: 10 minus the number of tiles, so now 8 each.
 lesson-quarry = The second went to this quarry, for auction. Its windows decide where: two windows, so two quarries on from the builder, as the sign shows.
-lesson-buy = Buy from the warehouse.
+lesson-buy = Now you may buy or call an auction. Buy from the warehouse: there nobody can outbid you.
 lesson-auction-later = That would be an auction of the next quarry. We come to that; buy your first storey now.
 lesson-which = The number on a tile is its floor, and each window will be a point. Choose the brick 1: it has three windows, as the door counts.
 lesson-windows = The same price, but only two windows. Each window is a point in the end: take the three.
-lesson-no-second = You could buy two at once. But one is enough now: money is short.
+lesson-no-second = You could buy two at once, but that would take all your money. One is enough.
 lesson-too-dear = Both cost 16, all that you have, and a floor 1 fits on no other floor 1. Buy only one.
 
 lesson-pay = Now pay 8. All cards of a payment must be of one currency, here green. Only certificates, the cards with the seal, go with every currency. Lay a green 4.
 lesson-keep-six = The 6 would do, but you get no change. Two 4s are exactly 8, and the 6 is better for an auction.
 lesson-keep-cert = A certificate is worth 2 and goes with every currency. Keep such a joker.
 lesson-pay-more = And the other green 4: together 8.
-lesson-paid = That is exactly the price. Pay it.
+lesson-paid = That is exactly the price; for more you would get no change. Pay it.
 lesson-no-change = Whoever pays too much gets nothing back. You have laid 8, and that is the price.
 
 lesson-new = What you buy is built at once. Lay the tile in your street: a new palazzo. The −5 is what a single storey costs at the end, but yours will grow.
@@ -36,7 +36,7 @@ lesson-opening-free = The warehouse wants 8 from you. In an auction your opening
 lesson-on-top = Bruno passed, so you pay nothing! Put the 2 on your 1: floors must rise from bottom to top. The material may change.
 lesson-one-palazzo = A palazzo of one storey costs you 5 points at the end. Build upwards.
 
-lesson-riders = Bruno turned up two riders. The fifth one ends the match at once. Now he auctions two tiles, a 3 and a 4.
+lesson-riders = Bruno turned up two riders instead of tiles. The fifth rider ends the match at once. Now he auctions two tiles, a 3 and a 4.
 lesson-bid = Bruno opens with 3. These two tiles would bring you to 13 points! Bid more: lay your green 6.
 lesson-do-not-pass = Whoever passes is out of this auction, and these tiles are just what you need.
 lesson-three-too-low = Your bid must be higher than his, and 3 is not. Lay the 6.
@@ -56,15 +56,15 @@ lesson-cert-first = Take the certificate first, before it is gone: it is a joker
 lesson-take-five = And the brown 5.
 lesson-higher = The 5 is worth more. Leave the 4 to Bruno.
 
-lesson-bruno-bought = Bruno has bought two tiles and has begun a palazzo. With two storeys it is worth nothing yet.
+lesson-bruno-bought = Bruno has bought two tiles and has begun a palazzo. With two storeys it is worth nothing yet. To put a tile in between, or to take one out, he would have to rebuild: a turn of its own, for one card.
 lesson-last-auction = Look at this quarry: 1, 2 and 3 lie there together, a whole palazzo! The builder goes there next. Go for tiles.
 lesson-lot-waits = If you wait, Bruno calls this auction. Go for tiles now.
 lesson-four-riders = Two more riders! With the next one everything is over, so what you begin now must be finished now.
-lesson-call = Call the auction.
+lesson-call = Call the auction. Only from four tiles on everybody would take one for nothing instead.
 lesson-single-risk = A lone tile may stay alone now, and that costs 5 points. The three tiles on the quarry make a palazzo at once.
 lesson-raise = Bruno bids 7. Your opening counts 3, so a 5 makes 8: lay your brown 5.
 lesson-five-enough = That alone does not beat 7. Your opening 3 and the brown 5 do.
-lesson-raise-done = 8 beats 7. That will do.
+lesson-raise-done = 8 beats 7. That will do, and only the winner pays.
 
 lesson-second-palazzo = Bruno passes. Begin a new palazzo with the 1.
 lesson-lowest-first = Begin with the lowest floor, or it will not fit any more.
