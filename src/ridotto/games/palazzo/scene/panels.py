@@ -131,8 +131,9 @@ def _rows(seen: SceneView) -> list[Row]:
     if groups:
         rows.append(Row(seen.say("own-groups"), seen.say("own-groups-note"), groups))
     if seen.decision == "turn":
-        plates = sorted((_rebuild(seen, kind) for kind in REBUILD_RULES), key=lambda plate: plate.move is None)
-        if plates[0].move is not None:
+        kinds = sorted(REBUILD_RULES, key=lambda kind: seen.find(kind) is None)
+        if seen.find(kinds[0]) is not None:
+            plates = [_rebuild(seen, kind, kind == kinds[0]) for kind in kinds]
             rows.append(Row(seen.say("own-rebuild"), seen.say("own-rebuild-note"), plates))
     return rows
 
@@ -196,11 +197,12 @@ def _why_card(seen: SceneView, lay: ChainView, kind: str) -> str:
     return seen.say(f"why-{why}", target=lay["target"], reach=lay["reach"], currency=lay["currency"]) if why is not None else ""
 
 
-def _rebuild(seen: SceneView, kind: str) -> Item:
-    """One of the three ways to rebuild, as a plate."""
+def _rebuild(seen: SceneView, kind: str, first: bool) -> Item:
+    """One of the three ways to rebuild, as a plate; the first of a row says what all of them are."""
     move, barred = seen.find(kind), seen.board["barred"].get(kind)
     why = "" if barred is None else seen.say(f"why-{kind}")
-    return Item(f"rebuild-{kind}", "", "", seen.say(kind), REBUILD_RULES[kind], move, why, aside=move is None)
+    label = seen.say("rebuild-first", what=seen.say(kind)) if first else seen.say(kind)
+    return Item(f"rebuild-{kind}", "", "", label, REBUILD_RULES[kind], move, why, aside=move is None)
 
 
 def sum_line(seen: SceneView) -> str:
