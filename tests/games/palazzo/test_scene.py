@@ -107,7 +107,7 @@ def test_cards_laid_are_raised_and_can_be_bid() -> None:
     assert [bool(item.why) for item in hand] == [True, False, True, True]
     assert hand[0].why == "“Take back” returns it to your hand."
     assert not hand[0].aside
-    assert hand[2].why == "Your single cards are in brown, and in one bid all single cards must have the same currency."
+    assert hand[2].why == "Your single cards are in brown, and all single cards that you lay must have the same currency."
 
 
 def test_a_card_that_would_leave_too_little_says_so() -> None:

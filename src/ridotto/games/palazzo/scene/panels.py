@@ -335,8 +335,8 @@ def hint(seen: SceneView) -> str:
         return seen.say("hint-build", count=len(seen.fresh))
     if seen.decision == "market":
         return _market_hint(seen)
-    if seen.decision == "pay":
-        return f"{seen.say('hint-pay')} {_group_hint(seen)}"
+    if seen.decision in ("take", "pay"):
+        return f"{seen.say(f'hint-{seen.decision}')} {_group_hint(seen)}"
     return seen.say(f"hint-{seen.decision}") if seen.decision is not None else ""
 
 

@@ -18,19 +18,19 @@ decision-in-place = In welchen Palazzo baust du es ein?
 decision-gone-tile = Welches einzelne Bauteil nimmst du aus dem Spiel?
 decision-fee = Mit welcher Karte bezahlst du den Umbau?
 why-turn = Mit Geld kaufst und bietest du, aus Bauteilen werden Geschosse, ein Umbau bessert einen Palazzo aus. Nimmst du Geld, bekommen auch alle anderen eine Karte.
-why-take = Bezahlt wird in einer Währung: Sammle eine davon. Drei gleiche Werte in allen Währungen zählen viel mehr als ihre Summe, und Certificati passen zu allem.
-why-market = Kaufen darfst nur du, und je voller das Lager, desto billiger. Schickst du den Baumeister weiter, wird ein Steinbruch versteigert, und die anderen können dich überbieten.
+why-take = Bezahlt wird in einer Währung: Sammle eine davon. Ein niedriger Wert in allen drei Währungen zählt viel mehr als seine Karten, und Certificati passen zu allem.
+why-market = Kaufen darfst nur du, und je voller das Lager, desto billiger. Bei einer Versteigerung ist dein Eröffnungsgebot umsonst, aber die anderen können dich überbieten.
 why-first = Nimm, was oben auf einen deiner Palazzi passt: Die Etagen müssen steigen. Fenster zählen, und ein Palazzo aus einem einzigen Material auch.
 why-second = Es kostet so viel wie das erste, bezahlt wird zusammen. Kaufe es nur, wenn es passt: Ein Bauteil, das allein bleibt, kostet dich Punkte.
-why-pay = Eine Währung und beliebige Certificati; Wechselgeld gibt es nicht. Zahle mit dem, was du am wenigsten brauchst, und halte drei gleiche Werte zusammen.
+why-pay = Eine Währung und beliebige Certificati. Zahle mit dem, was du am wenigsten brauchst, und halte drei gleiche Werte zusammen.
 why-bid = Dein ganzes Gebot muss das höchste übertreffen und bei einer Währung bleiben. Wer passt, ist bei dieser Versteigerung draußen.
-why-pick = Alle nehmen reihum ein Bauteil und zahlen nichts. Nimm, was zu deinen Palazzi passt oder was dem Nächsten am meisten hilft.
+why-pick = Dafür zahlt niemand. Nimm, was zu deinen Palazzi passt oder was dem Nächsten am meisten hilft.
 why-build = Setze es auf einen Palazzo mit niedrigeren Etagen, beginne einen neuen oder nimm es aus dem Spiel. Wenige hohe Palazzi zählen am meisten, ein einzelnes Bauteil kostet Punkte.
 why-out-tile = Danach steht es allein, bis ein weiterer Umbau es einsetzt. Das hilft, wenn sein Material stört oder seine Etage anderswo fehlt.
 why-in-tile = Eingebaut kostet es keine Punkte mehr, und seine Fenster können zählen. Es darf sogar zwischen zwei Geschosse, wohin kein neues Bauteil kommt.
 why-in-place = Jeder deiner Palazzi ohne diese Etage nimmt es auf. Sieh, wo ein Geschoss mehr am meisten bringt und wo das Material passt.
 why-gone-tile = Ein einzelnes Bauteil kostet am Ende Punkte. Nimm eines weg, für das du kaum noch einen Platz findest.
-why-fee = Jede Karte genügt, ihr Wert ist gleich. Gib die, die zu nichts anderem auf deiner Hand passt.
+why-fee = Jede Karte genügt, auf ihren Wert kommt es nicht an. Gib die, die zu nichts anderem auf deiner Hand passt.
 
 move-money = Geld nehmen
 move-tiles = Bauteile holen
@@ -114,7 +114,7 @@ event-buy-two = { $seat } kauft { $tile } und { $second } { $value ->
 event-payment = { $seat } zahlt { $value }: { $cards }.
 event-builder = { $seat } versetzt den Baumeister auf Steinbruch { $quarry }.
 event-auction = { $seat } versteigert { $tiles-counted }; das Eröffnungsgebot ist { $value }.
-event-bid = { $seat } bietet { $value } und legt dafür { $cards-counted }.
+event-bid = { $seat } legt { $cards-counted } und bietet damit insgesamt { $value }.
 event-pass = { $seat } passt.
 event-won = { $seat } ersteigert den Posten für { $value }.
 event-won-with-opening = { $seat } bekommt den Posten umsonst: Niemand hat das Eröffnungsgebot überboten.
@@ -376,7 +376,7 @@ scene-bid = bietet { $value }
 scene-highest = höchstes
 scene-opened = eröffnet
 scene-of-price = von { $price }
-scene-amount = könnte { $amount } auf einmal zahlen
+scene-amount = Geld bei Gleichstand: { $amount }
 
 scene-tiles-built = { $count ->
     [one] ein Bauteil gebaut
@@ -531,7 +531,7 @@ scene-why-currency = Deine einzelnen Karten sind in { $currency ->
     [brown] Braun
     [green] Grün
    *[red] Rot
-}, und in einem Gebot müssen alle einzelnen Karten dieselbe Währung haben.
+}, und alle einzelnen Karten, die du legst, müssen dieselbe Währung haben.
 scene-why-rest = Mit ihr kämen die anderen Karten nicht auf { $target }.
 scene-why-laid = Mit „Zurücknehmen“ kommt sie wieder auf die Hand.
 scene-why-done = Gelegt ist { $total }, nötig ist { $target }.
@@ -579,8 +579,8 @@ hint-windows-of-my-new-tiles-more = { $by ->
 hint-my-palazzi-of-one-material-more = Ein Palazzo bleibt aus einem Material, das bringt zusätzliche Punkte.
 hint-room-on-my-palazzi-more = Lässt auf deinen Palazzi mehr Platz für weitere Stockwerke.
 hint-certificates-left-more = Du behältst ein Certificato, das zu jeder Währung passt.
-hint-triplets-left-more = Du hast einen Wert in allen drei Währungen: eine Gruppe, die mehr zählt als ihre Karten.
-hint-pairs-of-a-value-left-more = Du hast einen Wert in zwei Währungen: Die dritte macht daraus eine Gruppe, die mehr zählt.
+hint-triplets-left-more = Du hast einen Wert in allen drei Währungen: eine Gruppe, die zu jeder Währung passt.
+hint-pairs-of-a-value-left-more = Du hast einen Wert in zwei Währungen: Die dritte macht daraus eine Gruppe, die zu jeder Währung passt.
 hint-most-left-in-one-currency-more = { $by ->
     [0] Lässt dir mehr in einer Währung, und es gilt immer nur eine.
    *[other] Lässt dir { $by } mehr in einer Währung, und es gilt immer nur eine.

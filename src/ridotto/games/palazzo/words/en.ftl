@@ -18,13 +18,13 @@ decision-in-place = Into which palazzo do you insert it?
 decision-gone-tile = Which single tile do you remove from the game?
 decision-fee = Which card do you pay for the rebuild?
 why-turn = With money you buy and bid, tiles become storeys, a rebuild mends a palazzo. When you take money, everybody else gets a card, too.
-why-take = You pay in one currency, so collect one of them. Three equal values, one of each currency, count much more than their sum; certificates go with everything.
-why-market = Only you may buy, and the fuller the warehouse, the cheaper. If you send the builder on, a quarry is auctioned, and the others may outbid you.
+why-take = You pay in one currency, so collect one of them. A low value in all three currencies counts much more than its cards; certificates go with everything.
+why-market = Only you may buy, and the fuller the warehouse, the cheaper. At an auction your opening bid is free, but the others may outbid you.
 why-first = Choose what fits on top of one of your palazzi: floors must rise. Windows count, and so does a palazzo of one material.
 why-second = It costs as much as the first, and both are paid together. Buy it only if it fits: a tile that stays single costs you points.
-why-pay = Use one currency and any certificates; there is no change. Pay with what you need least, and keep three equal values together.
+why-pay = Use one currency and any certificates. Pay with what you need least, and keep three equal values together.
 why-bid = Your whole bid must beat the highest and keep to one currency. Whoever passes is out of this auction.
-why-pick = Everybody takes one tile and pays nothing. Take what fits your palazzi, or what the next player needs most.
+why-pick = Nobody pays for it. Take what fits your palazzi, or what the next player needs most.
 why-build = Put it on a palazzo with lower floors, begin a new one, or remove it. A few high palazzi count most, and a single tile costs points.
 why-out-tile = It then stands alone until another rebuild inserts it. That helps if its material spoils a palazzo or its floor is needed elsewhere.
 why-in-tile = Once inserted it costs no points and its windows can count. It may even go between two storeys, where no new tile can.
@@ -114,7 +114,7 @@ event-buy-two = { $seat } buys { $tile } and { $second } for { $value ->
 event-payment = { $seat } pays { $value }: { $cards }.
 event-builder = { $seat } moves the builder to quarry { $quarry }.
 event-auction = { $seat } auctions { $tiles-counted }; the opening bid is { $value }.
-event-bid = { $seat } bids { $value } and lays { $cards-counted }.
+event-bid = { $seat } lays { $cards-counted } and bids { $value } in all.
 event-pass = { $seat } passes.
 event-won = { $seat } wins the auction for { $value }.
 event-won-with-opening = { $seat } gets the lot for nothing: nobody has beaten the opening bid.
@@ -376,7 +376,7 @@ scene-bid = bids { $value }
 scene-highest = highest
 scene-opened = opened
 scene-of-price = of { $price }
-scene-amount = could pay { $amount } at once
+scene-amount = money if tied: { $amount }
 
 scene-tiles-built = { $count ->
     [one] one tile built
@@ -531,7 +531,7 @@ scene-why-currency = Your single cards are in { $currency ->
     [brown] brown
     [green] green
    *[red] red
-}, and in one bid all single cards must have the same currency.
+}, and all single cards that you lay must have the same currency.
 scene-why-rest = The other cards would not reach { $target } with it.
 scene-why-laid = “Take back” returns it to your hand.
 scene-why-done = { $total } is laid, { $target } is needed.
@@ -579,8 +579,8 @@ hint-windows-of-my-new-tiles-more = { $by ->
 hint-my-palazzi-of-one-material-more = Keeps a palazzo in one material, which brings extra points.
 hint-room-on-my-palazzi-more = Leaves more room for further storeys on your palazzi.
 hint-certificates-left-more = You keep a certificate, which can be added to any currency.
-hint-triplets-left-more = You have one value in all three currencies: a group, which counts more than its cards.
-hint-pairs-of-a-value-left-more = You have one value in two currencies: the third makes a group, which counts more.
+hint-triplets-left-more = You have one value in all three currencies: a group, which goes with every currency.
+hint-pairs-of-a-value-left-more = You have one value in two currencies: the third makes a group, which goes with every currency.
 hint-most-left-in-one-currency-more = { $by ->
     [0] Leaves you more in one currency, and only one can be used at a time.
    *[other] Leaves you { $by } more in one currency, and only one can be used at a time.
