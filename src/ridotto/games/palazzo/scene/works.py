@@ -283,7 +283,7 @@ def _sign(seen: SceneView, price: int, count: int) -> str:
     plate = f'<path d="M456 238H544V266H456Z" fill="var(--card)" {INK}/>'
     if count == 0:
         return plate + write(seen.say("empty"), 500, 257, 14, classes=CAPTION)
-    return plate + number(seen.say("price", price=price), 500, 259, 22, classes="wide") + number(seen.say("price", price=price), 500, 261, 27, classes="narrow")
+    return plate + number(seen.say("price", price=price), 500, 259, 22, classes="wide") + number(seen.say("price", price=price), 500, 259, 25, classes="narrow")
 
 
 def _market(seen: SceneView) -> str:
