@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 from starlette.testclient import TestClient
 
-from ridotto.engine.game import Game, all_games
+from ridotto.engine.game import Game, all_games, game_named
 from ridotto.engine.lesson import Lesson, has_lesson, lesson_of
 from ridotto.engine.words import LANGUAGES
 from ridotto.table.app import create_app
@@ -72,6 +72,13 @@ def test_whatever_is_pointed_at_is_there_ringed_and_named(game: Game, language: 
             assert all("data-pointed" in tag[0] for tag in found)
         assert ('id="coach-shown"' in shown) == bool(points), number
         assert re.search(r'id="coach-shown">[^<]*: *(;|<)', shown) is None, (number, "something has no name")
+
+
+def test_what_a_step_without_a_question_points_at_is_enlarged_on_phones() -> None:
+    lesson = lesson_of(game_named("palazzo"))
+    step = next(number for number, each in enumerate(lesson.steps, start=1) if each.say == "bruno-bought")
+    shown = re.findall(r'id="loupe-([^"]+)"', str(part(lesson, step, -1, "en")["part"]))
+    assert [name for name in shown if name != "boxes"] == ["street-1"]
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)

@@ -6,6 +6,8 @@ is answered with a redirect, to the next step or to the same one with what was t
 """
 
 import re
+from collections.abc import Sequence
+from dataclasses import replace
 from typing import Annotated, Any, NamedTuple
 
 from fastapi import APIRouter, Form, Request
@@ -17,6 +19,7 @@ from ridotto.engine.game import all_games
 from ridotto.engine.lesson import LEARNED, Lesson, has_lesson, lesson_of
 from ridotto.engine.match import Match, Played
 from ridotto.engine.rulebook import paragraph, rule_ids
+from ridotto.look.scene import Scene, first_shown
 from ridotto.table import language
 from ridotto.table.language import language_of, table_words
 from ridotto.table.pages import rendering, table_view
@@ -125,6 +128,8 @@ def part(lesson: Lesson, step: int, tried: int, speech: str) -> dict[str, Any]:
         "level": LEVEL,
     }
     points = [] if at_end else lesson.steps[step - 1].points()
+    if not wants:
+        found["scene"] = _enlarged(found["scene"], [point.name for point in points if point.kind == "board"])
     return {
         "part": Markup(point_out(rendering.render("lesson_part.html", speech, **found), points, lesson.game.codec, match.names, table_words(speech))),
         "slug": slug,
@@ -134,6 +139,12 @@ def part(lesson: Lesson, step: int, tried: int, speech: str) -> dict[str, Any]:
         "scripts": SCRIPTS if rendering.scripts() else (),
         "back": f"/learn/{slug}",  # the cookie knows the step
     }
+
+
+def _enlarged(scene: Scene, names: Sequence[str]) -> Scene:
+    """The scene of a step without a question, on which a phone enlarges what is pointed at, where that is a part of the board."""
+    shown = [loupe.name for loupe in scene.loupes if loupe.name in names]
+    return replace(scene, loupes=first_shown(scene.loupes, shown)) if shown else scene
 
 
 def corrected(lesson: Lesson, step: int, match: Match, tried: int, speech: str) -> Corrected | None:
