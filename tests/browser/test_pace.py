@@ -114,6 +114,23 @@ def test_against_bots_nobody_is_asked_where_there_is_one_answer(people: People, 
     assert page.locator("#unsent").is_hidden()
 
 
+def test_what_binds_is_asked_even_against_bots(people: People, server: Server) -> None:
+    page = open_with_bots(people, server.url, "palazzo")
+    player = Player(page, "binding")
+    asked = 0
+    for _ in range(120):
+        if not player.wait():
+            break
+        if page.locator("#moves[data-only]").count() == 1:
+            continue
+        if page.locator("#moves button").count() == 1:
+            asked += 1
+            expect(page.locator("#buttons button")).to_have_text(re.compile("^(Pay|Bid|Pass)"))
+            expect(page.locator("#say")).not_to_contain_text("The only answer;")
+        player.move()
+    assert asked > 0
+
+
 def test_with_people_it_is_asked_and_said_why(people: People, server: Server) -> None:
     table = open_table(server.url, "rialto", 2)
     rng = Random("one answer")

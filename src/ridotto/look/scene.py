@@ -110,6 +110,8 @@ class Button:
     move: int
     label: str
     main: bool = False
+    binding: bool = False
+    """Whether it makes final what the player has begun: the page never presses it by itself."""
     parts: Sequence[str] = ()
     """The items that must be chosen for it, by their `part`; it is shown when exactly these are chosen."""
     then: Sequence[int] = ()

@@ -129,6 +129,16 @@ def test_too_little_cannot_be_paid_and_too_much_is_said() -> None:
     assert [button.label for button in draw(match.view(0), GERMAN).buttons] == ["10 zahlen (2 zu viel)"]
 
 
+def test_what_is_laid_is_made_final_by_the_player_alone() -> None:
+    """PAL-84: also where nothing can be added. Who has bid and can only pass reads why before that."""
+    match = Match.new(GAME, 2, "final")
+    match.state = play(bidding(["b3", "b4 g4 r7"]), "card green 4")
+    assert draw(match.view(1), ENGLISH).buttons == [Button(CODEC.number("done"), "Bid 4", main=True, binding=True)]
+    for hands, moves, has_bid in ((["b3", "g5 r7"], ["card green 5", "done", "card brown 3", "done"], True), (["b3", "b3"], [], False)):
+        match.state = play(bidding(hands), *moves)
+        assert draw(match.view(1), ENGLISH).buttons == [Button(CODEC.number("pass"), "Pass", binding=has_bid)]
+
+
 def test_a_group_that_is_laid_shows_what_it_counts() -> None:
     """PAL-33, PAL-34: three cards of one value, or three certificates, count 15."""
     match = Match.new(GAME, 3, "group")

@@ -21,7 +21,7 @@ from ridotto.engine.game import Game, game_named
 from ridotto.engine.match import Match, Played
 from ridotto.engine.state import EVERYBODY
 from ridotto.engine.words import Words
-from ridotto.look.scene import Scene
+from ridotto.look.scene import Button, Scene
 from ridotto.look.symbols import SYMBOLS
 from ridotto.table.language import table_words
 from ridotto.table.pages.bot_choices import rated_choices
@@ -190,7 +190,7 @@ def part(
         found.update(_of_match(live.match, shown, seat, answers, language, live.seat_changes))
     found["why"] = _why(live, shown, language) if found["learning"] and found["question"] else ""
     found["only"] = _only_move(found, seat)
-    found["asked_anyway"] = words("table-asked-anyway") if len(found["moves"]) == 1 and found["only"] is None else ""
+    found["asked_anyway"] = words("table-asked-anyway") if len(found["moves"]) == 1 and not _among_bots(found, seat) else ""
     if found["free"]:
         found["bots"] = rated_choices(words, live.game, live.row.seats, FIRST if learning else USUAL)
     if found["missing"]:
@@ -452,10 +452,17 @@ def _legend(found: dict[str, Any], seat: int | None) -> dict[str, Any] | None:
 def _only_move(found: dict[str, Any], seat: int | None) -> int | None:
     """The one move there is to make, where the page may make it: nobody could learn from how fast it is made.
 
-    Bots do not look at the time, people do. See docs/decisions.md.
+    Bots do not look at the time, people do. A binding button is left to the player. See docs/decisions.md.
     """
-    others = [chair for chair in found["p"]["seats"] if chair["seat"] != seat]
-    return found["moves"][0][0] if len(found["moves"]) == 1 and all(chair["bot"] for chair in others) else None
+    if len(found["moves"]) != 1 or not _among_bots(found, seat):
+        return None
+    only: int = found["moves"][0][0]
+    return None if any(isinstance(each, Button) and each.binding and each.move == only for each in found["scene"].buttons) else only
+
+
+def _among_bots(found: dict[str, Any], seat: int | None) -> bool:
+    """Whether all other seats are bots."""
+    return all(chair["bot"] for chair in found["p"]["seats"] if chair["seat"] != seat)
 
 
 def _absence(found: dict[str, Any], chair: dict[str, Any], words: Words) -> str:

@@ -223,11 +223,17 @@ def buttons(seen: SceneView) -> list[Button | Refusal]:
     lay = _lay(seen)
     if lay is not None:
         made += _laying(seen, lay)
-    made += [Button(move, seen.say("do-pass")) for move, _ in seen.choices.each("pass")]
+    made += [Button(move, seen.say("do-pass"), binding=_has_bid(seen)) for move, _ in seen.choices.each("pass")]
     made += [Button(move, seen.say("do-no-second")) for move, _ in seen.choices.each("no-second")]
     if seen.next_quarry is None:
         made += [Button(move, seen.say("do-no-lot")) for move, _ in seen.choices.each("auction")]
     return made
+
+
+def _has_bid(seen: SceneView) -> bool:
+    """Whether the viewer has a bid in this auction: whoever must pass then should learn why."""
+    auction = seen.board["auction"]
+    return auction is not None and seen.me is not None and auction["bids"][seen.me]["value"] > 0
 
 
 def _laying(seen: SceneView, lay: ChainView) -> list[Button | Refusal]:
@@ -238,7 +244,7 @@ def _laying(seen: SceneView, lay: ChainView) -> list[Button | Refusal]:
     kind = "do-bid" if lay["kind"] == "bid" else "do-pay"
     over = max(0, total - target) if lay["kind"] == "buy" else 0
     words = seen.say(kind, value=total, over=over)
-    done = [Button(move, words, main=True) for move, _ in seen.choices.each("done")]
+    done = [Button(move, words, main=True, binding=True) for move, _ in seen.choices.each("done")]
     if done or not lay["cards"]:
         return [*done]
     return [Refusal(words, seen.say("why-done", total=total, target=target))]
