@@ -212,9 +212,9 @@ def test_cards_can_be_played_without_a_word_about_yellow_buildings_first() -> No
     assert "yellow building turns" not in scene.hint
 
 
-def test_the_third_means_three_is_said_only_to_who_has_several() -> None:
-    assert "the third means three" in draw(playing(["gold", "gold"], ["cards 0", "cards 1", "cards 2"]), ENGLISH).hint
-    assert "the third means three" not in draw(playing(["gold"], ["cards 0", "cards 1"]), ENGLISH).hint
+def test_that_cards_before_the_last_go_with_it_is_said_only_to_who_has_several() -> None:
+    assert "those before it go with it" in draw(playing(["gold", "gold"], ["cards 0", "cards 1", "cards 2"]), ENGLISH).hint
+    assert "those before it go with it" not in draw(playing(["gold"], ["cards 0", "cards 1"]), ENGLISH).hint
 
 
 def test_who_plays_is_told_how_much_it_takes_to_be_ahead() -> None:
@@ -382,7 +382,7 @@ def test_a_building_with_a_coin_cannot_be_used_and_says_why() -> None:
     used, blue = items["building-green-2-1"], items["building-blue-2-1"]
     assert used.move is None
     assert used.why.startswith("A coin lies on it")
-    assert blue.why == "Blue buildings work in phase III only."
+    assert blue.why == "Blue buildings work only in phase III, at the end of the round."
 
 
 def test_waiting_changes_the_order_in_the_strip() -> None:

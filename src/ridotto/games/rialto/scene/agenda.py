@@ -47,7 +47,7 @@ def _section(seen: SceneView, section: SectionView, left: float, width: float) -
     state, x = section["state"], left + width / 2
     ink = {"now": "var(--paper)", "done": "var(--ink-2)"}.get(state, "var(--ink)")
     told = title(f"{seen.say('section-' + section['section'])}: {seen.worth(section['section'])}", CARD_RULES[section["section"]])
-    word = write(seen.card_name(section["section"]), x, 45.5, None, "middle", "ri-word wide", f'fill="{ink}"')
+    word = write(seen.say(f"scene-short-{section['section']}"), x, 45.5, None, "middle", "ri-word wide", f'fill="{ink}"')
     head = _section_head(seen, section, ink)
     both = f'<g class="wide">{at(x, 23, head)}</g><g class="narrow">{at(x, 31, head, scale=1.25)}</g>'
     return f"<g>{told}{_section_ground(left, width, state == 'now')}{both}{word}</g>"
@@ -133,7 +133,7 @@ def _turn(seen: SceneView, player: int, order: list[int]) -> str:
     acting = next((order.index(actor) for actor in seen.actors if actor in order), 0)
     if order.index(player) < acting:
         return f'{badge}<g color="var(--ink-2)">{use("i-tick", 45, _MIDDLE, 15)}</g>'
-    return badge + number(order.index(player) + 1, 45, _MIDDLE + 6.4, 19)
+    return badge + write(seen.say("scene-turn", place=order.index(player) + 1), 36, _MIDDLE + 6, None, "start", "ri-bold")
 
 
 def _winner(seen: SceneView, seat: int) -> str:

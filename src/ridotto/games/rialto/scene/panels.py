@@ -116,7 +116,7 @@ def _best(seen: SceneView) -> str:
     """The leading play, and what would put the viewer ahead; the Doge track settles ties: RIA-90."""
     race = seen.board["race"]
     if race is None or race["leader"] is None:
-        return seen.say("scene-nobody-yet")
+        return seen.say("scene-nobody-yet", passed=len(seen.plays))
     count, need = seen.plays[race["leader"]]["count"], race["need"]
     tie = "watching" if seen.decision not in PLAYING or not need else "won" if need == count else "lost"
     return seen.tell("scene-best", name=seen.subject(race["leader"]), count=count, need=need, tie=tie)

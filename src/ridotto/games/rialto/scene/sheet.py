@@ -184,7 +184,8 @@ def _kind(seen: SceneView, building: str, x: float, width: float) -> str:
         return _choice(move, f"{seen.phrase(move)}: {seen.deed(building)}", x, _MIDDLE, width - 3, _HEIGHT - 4, house + words)
     if seen.decision is None:
         return group(at(x, _MIDDLE, house, words), label=f"{seen.building_name(building)}: {seen.deed(building)}", rule=BUILDING_RULES[building])
-    return off(seen.say(f"scene-why-{why}"), at(x, _MIDDLE, f'<g opacity=".38">{house}</g>', words), name=seen.building_name(building))
+    named = f"{seen.building_name(building)}: {seen.deed(building)}."
+    return off(seen.say(f"scene-why-{why}"), at(x, _MIDDLE, f'<g opacity=".38">{house}</g>', words), name=named)
 
 
 # ---- the end ----

@@ -11,7 +11,7 @@ decision-green-source = Eine Karte der übrigen Reihe oder drei vom Stapel?
 decision-discard = Wähle eine Karte zum Ablegen.
 decision-yellow = Karten spielen oder zuerst ein gelbes Gebäude nutzen?
 decision-cards = Wie viele Karten dieses Abschnitts spielst du?
-decision-jokers = Wie viele Joker legst du dazu?
+decision-jokers = Wie viele Joker spielst du?
 decision-build = Wähle ein Gebäude.
 decision-build-second = Wähle ein zweites Gebäude oder keines.
 decision-give-up = Alle sieben Plätze sind voll: Welches Gebäude legst du zurück?
@@ -25,19 +25,19 @@ decision-shift = Auf deinem Tableau fehlen Ratsherren: einen aus einem anderen S
 decision-blue = Ein blaues Gebäude nutzen oder keines?
 decision-upgrade = Welches Gebäude tauschst du gegen das nächsthöhere?
 why-start-building = Ein Gebäude wirkt einmal je Runde und kostet jedes Mal eine Münze: grün für Karten, gelb beim Ausspielen, blau am Ende der Runde.
-why-row = Alle ihre Karten gehören dir. Mehrere von einer Sorte können eine Mehrheit bringen; sieh auf deine Hand und auf das, was die anderen genommen haben.
-why-green = Es bringt dir Karten oder lässt dich mehr behalten, für eine Münze. Die fehlt dann für gelbe und blaue Gebäude.
+why-row = Alle ihre Karten gehören dir. Mehrere von einer Sorte können eine Mehrheit bringen; sieh auf deine Hand und im Verlauf auf das, was die anderen genommen haben.
+why-green = Ein grünes Gebäude bringt dir Karten oder lässt dich mehr behalten. Seine Münze fehlt dann für gelbe und blaue.
 why-green-source = Aus der Reihe bekommst du genau die Karte, die du siehst, vom Stapel drei unbekannte. Nimm aus der Reihe, wenn eine Karte dir einen Abschnitt gewinnt.
-why-discard = Behalte, was einen Abschnitt gewinnen kann, und gib einzelne Karten ab.
-why-yellow = Es macht mehr aus deinen Karten oder lässt dich warten, bis die anderen gespielt haben, für eine Münze. Nutze es, wo es die Mehrheit entscheidet.
+why-discard = Mit jeder Sorte, die du behältst, spielst du in ihrem Abschnitt mit, und mehrere von einer können den Bonus bringen. Lege ab, was du entbehren kannst.
+why-yellow = Ein gelbes Gebäude macht mehr aus deinen Karten oder lässt dich zuletzt spielen. Nutze es, wo es die Mehrheit entscheidet.
 why-cards = Jede Karte zählt für das, was der Abschnitt bringt, und der höchste Zählwert erhält einen Bonus. Was du nicht spielst, behältst du für spätere Runden.
-why-jokers = Jeder zählt hier 1 dazu, und sie passen in jeden Abschnitt. Gib sie aus, wo sie eine Mehrheit bringen oder retten.
+why-jokers = Joker passen in jeden Abschnitt. Gib sie aus, wo sie eine Mehrheit bringen oder retten.
 why-build = Höhere können mehr und zählen am Ende mehr. Grün bringt Karten, gelb hilft beim Ausspielen, blau wirkt am Ende der Runde.
 why-build-second = Was von deinem Zählwert übrig ist, reicht vielleicht für noch eines. Es braucht einen Platz auf deinem Tableau und zählt am Ende seinen Wert.
 why-give-up = Lege das zurück, das du am wenigsten nutzt.
 why-bridge-place = Am Ende sind ihre Zahlen Punkte für die, die in den beiden Stadtteilen vorn liegen. Lege sie dorthin, wo du vorn bist oder sein wirst.
 why-bridge-turn = Die größere Zahl gehört an den Stadtteil, in dem du vorn liegen willst, die kleinere dorthin, wo andere vorn sind.
-why-gondola-place = Schließe eine Lücke auf deiner Seite des Canal Grande, oder werte einen Stadtteil auf, in dem du führst.
+why-gondola-place = Geh dorthin, wo dir auf einer Seite des Canal Grande noch ein Stadtteil fehlt, oder werte einen auf, in dem du führst.
 why-gondola-district = Er zählt dort am Ende für deinen Platz. Ein erster, wo du niemanden hast, kann mehr wert sein als noch einer, wo du führst.
 why-gondola-help = Du darfst einen vom Tableau oder aus einem anderen Stadtteil schicken oder keinen. Tu es, wo er dir einen Platz bringt und keinen kostet.
 why-gondola-help-to = Er zählt dort am Ende für deinen Platz. Wähle, wo dich ein Mann mehr an jemandem vorbeibringt.
@@ -91,7 +91,7 @@ move-give-up = { $building } zurücklegen
     .does = das Gebäude { $building } zurücklegen
 move-bridge = Brücke: { $connection }
     .does = die Brücke auf die Verbindung { $connection } legen
-move-low = die kleinere Zahl bei { $district }, die größere am anderen Ende
+move-low = die kleinere Zahl nach { $district }
     .does = die Brücke mit der kleineren Zahl bei { $district } legen, die größere am anderen Ende
 move-gondola = Gondel: { $connection }
     .does = die Gondel auf die Verbindung { $connection } legen
@@ -475,16 +475,16 @@ scene-effect-blue-4 = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
-scene-deed-green-1 = in Phase I eine Karte der übrigen Reihe oder { $cards ->
+scene-deed-green-1 = beim Nehmen der Karten eine Karte der übrigen Reihe oder { $cards ->
     [3] drei
    *[other] { $cards }
 } vom Stapel
-scene-deed-green-2 = in Phase I steigt dein Handlimit für die Runde um { $limit }
-scene-deed-green-3 = in Phase I eine Karte der übrigen Reihe oder { $cards ->
+scene-deed-green-2 = beim Nehmen der Karten steigt dein Handlimit für die Runde um { $limit }
+scene-deed-green-3 = beim Nehmen der Karten eine Karte der übrigen Reihe oder { $cards ->
     [3] drei
    *[other] { $cards }
 } vom Stapel, und das Handlimit steigt um { $limit }
-scene-deed-green-4 = in Phase I eine Karte der übrigen Reihe oder { $cards ->
+scene-deed-green-4 = beim Nehmen der Karten eine Karte der übrigen Reihe oder { $cards ->
     [3] drei
    *[other] { $cards }
 } vom Stapel, und das Handlimit steigt um { $limit }
@@ -495,13 +495,13 @@ scene-deed-yellow-1 = in einem Abschnitt spielst du nach allen anderen und erhä
 scene-deed-yellow-2 = in einem Abschnitt zählt eine andere Karte als Karte des Abschnitts
 scene-deed-yellow-3 = in einem Abschnitt ist das Gebäude selbst ein Joker
 scene-deed-yellow-4 = in einem Abschnitt zählt eine andere Karte als zwei Karten des Abschnitts
-scene-deed-blue-1 = in Phase III tauschst du ein Gebäude gegen das nächsthöhere seiner Farbe
-scene-deed-blue-2 = in Phase III { $points ->
+scene-deed-blue-1 = am Ende der Runde tauschst du ein Gebäude gegen das nächsthöhere seiner Farbe
+scene-deed-blue-2 = am Ende der Runde { $points ->
     [one] ein Punkt
    *[other] { $points } Punkte
 } und ein Ratsherr auf dein Tableau
-scene-deed-blue-3 = in Phase III so viele Schritte auf der Dogenleiste wie dein Rang
-scene-deed-blue-4 = in Phase III { $points ->
+scene-deed-blue-3 = am Ende der Runde so viele Schritte auf der Dogenleiste wie dein Rang dort: einer als Erster, zwei als Zweiter
+scene-deed-blue-4 = am Ende der Runde { $points ->
     [one] ein Punkt
     [3] drei Punkte
    *[other] { $points } Punkte
@@ -523,7 +523,10 @@ scene-over = { $you ->
    *[no] { $name } gewinnt mit { $points } Punkten.
 }
 scene-current = In dieser Runde kommen die Ratsherren nach { $district }.
-scene-nobody-yet = In diesem Abschnitt hat noch niemand gespielt.
+scene-nobody-yet = { $passed ->
+    [0] In diesem Abschnitt hat noch niemand gespielt.
+   *[other] In diesem Abschnitt haben bisher alle gepasst.
+}
 scene-best = { $name } führt mit { $count }{ $tie ->
     [watching] .
     [won] {""}; du brauchst nur { $need }, weil du auf der Dogenleiste weiter vorn liegst.
@@ -553,10 +556,10 @@ scene-hint-row = Klicke oder tippe auf eine der umrahmten Reihen. Dazu ziehst du
 scene-hint-green = Wähle ein grünes Gebäude deines Tableaus. Jede Nutzung kostet eine Münze.
 scene-hint-green-source = Wähle eine Karte der übrigen Reihe oder den Stapel.
 scene-hint-discard = Klicke oder tippe auf eine Karte deiner Hand. Die anderen sehen nicht, welche du ablegst.
-scene-hint-cards = Klicke oder tippe auf die letzte Karte, die du spielst: Die dritte bedeutet drei.
+scene-hint-cards = Klicke oder tippe auf die letzte Karte, die du spielst: Die davor gehen mit.
 scene-hint-then-jokers = Joker kannst du danach dazulegen.
 scene-hint-none = Du hast keine { $card }.
-scene-hint-jokers = Klicke oder tippe auf den letzten Joker, den du dazulegst: Jeder zählt eins mehr.
+scene-hint-jokers = Jeder Joker zählt eins mehr. Klicke oder tippe auf den letzten, den du dazulegst.
 scene-hint-build = Klicke oder tippe auf ein Gebäude. Sein Wert zählt am Ende auch als Punkte.
 scene-hint-build-second = Klicke oder tippe auf ein Gebäude für die Punkte über 4 hinaus.
 scene-hint-give-up = Wähle ein Gebäude deines Tableaus. Du erhältst sofort seinen Wert in Punkten.
@@ -572,12 +575,12 @@ scene-hint-upgrade = Wähle ein Gebäude deines Tableaus: Es wird zum nächsthö
 
 scene-worth-doge = Jede Karte ist ein Schritt auf der Dogenleiste, die Mehrheit bringt einen mehr.
 scene-worth-gold = Jede Karte bringt eine Münze, die Mehrheit eine mehr.
-scene-worth-building = Die Karten sind Baupunkte für ein Gebäude, die Mehrheit bringt einen mehr.
+scene-worth-building = Jede Karte ist ein Baupunkt, die Mehrheit bringt einen mehr: Dafür gibt es ein Gebäude.
 scene-worth-bridge = Jede Karte bringt 1 Punkt; wer keine spielt, verliert 1. Die Mehrheit bringt 1 Punkt mehr und legt die Brücke.
 scene-worth-gondola = Jede Karte bringt einen Ratsherrn aufs Tableau; wer die Mehrheit hat, legt eine Gondel und setzt einen Ratsherrn daneben ein.
 scene-worth-councilman = Jede Karte schickt einen Ratsherrn vom Tableau nach { $district }, die Mehrheit einen mehr. Reicht das Tableau nicht, darfst du welche aus anderen Stadtteilen versetzen.
 
-scene-do-done = Kein Gebäude mehr
+scene-do-done = Keines
 scene-do-no-cards = Keine weitere Karte
 scene-do-play = { $jokers ->
     [0] Kein Joker: zählt { $count }
@@ -638,9 +641,9 @@ scene-why-points = Dafür reichen deine Baupunkte nicht.
 scene-why-kind = In diesem Abschnitt spielst du nur { $cards } und Joker.
 scene-why-joker-later = Wähle zuerst die Karten des Abschnitts, dann die Joker.
 scene-why-chosen = Die Karten des Abschnitts sind schon gewählt.
-scene-why-green = Grüne Gebäude wirken nur in Phase I.
-scene-why-yellow = Gelbe Gebäude wirken nur in den Abschnitten der Phase II.
-scene-why-blue = Blaue Gebäude wirken nur in Phase III.
+scene-why-green = Grüne Gebäude wirken nur in Phase I, beim Nehmen der Karten.
+scene-why-yellow = Gelbe Gebäude wirken nur in Phase II, beim Ausspielen der Karten.
+scene-why-blue = Blaue Gebäude wirken nur in Phase III, am Ende der Runde.
 scene-why-used = Darauf liegt eine Münze: In dieser Runde ist es schon genutzt.
 scene-why-new = Es ist in dieser Runde dazugekommen und ab der nächsten zu nutzen.
 scene-why-convert = Dafür hast du keine Karte einer anderen Sorte.
@@ -680,14 +683,15 @@ scene-discard-more = Lege noch { $count ->
    *[other] { $count }
 } ab ({ $cards } auf der Hand, Limit { $limit }).
 scene-hint-card = Klicke oder tippe auf die Karte, um sie zu spielen.
-scene-hint-pair = Du hast keine { $card }. Zwei Joker zählen zusammen als eine, jeder weitere eins mehr: Klicke oder tippe auf den letzten.
-scene-hint-pair-building = Du hast keine { $card }. Gelb 3 und ein Joker zählen zusammen als eine, jeder weitere Joker eins mehr: Klicke oder tippe auf den letzten.
+scene-hint-pair = Du hast keine { $card }. Zwei Joker zählen zusammen als eine, jeder weitere eins mehr. Klicke oder tippe auf den letzten.
+scene-hint-pair-building = Du hast keine { $card }. Gelb 3 und ein Joker zählen zusammen als eine, jeder weitere Joker eins mehr. Klicke oder tippe auf den letzten.
 scene-hint-least = Spiele mindestens eine: Das Gebäude ist nur ein Joker.
 scene-hint-wait = Gelb 1: nach allen anderen spielen, und eine Münze kommt zurück.
 scene-hint-joker-building = Gelb 3 zählt als Joker.
 scene-hint-convert = Oder wähle die Karte, die ein gelbes Gebäude in eine { $card } verwandelt.
 scene-hint-coin = Jede Nutzung eines Gebäudes kostet eine Münze.
 scene-place = { $place }. Platz
+scene-turn = { $place }.
 scene-caption-note = Punkte bisher, und was die Stadtteile jetzt brächten.
 scene-sum-joker = Gelb 3 ist dein Joker.
 scene-why-joker-alone = Ein einzelner Joker lässt sich ohne { $card } nicht spielen.
@@ -742,7 +746,6 @@ hint-my-cards-more = { $by ->
     [one] Lässt dir etwa eine Karte mehr.
    *[other] Lässt dir etwa { $by } Karten mehr.
 }
-hint-most-cards-of-another-less = Lässt den anderen weniger Karten.
 hint-my-jokers-more = { $by ->
     [0] Lässt dir mehr Joker.
     [one] Lässt dir etwa einen Joker mehr.
@@ -768,8 +771,8 @@ hint-my-councilmen-more = { $by ->
    *[other] Bringt { $by } Ratsherren mehr nach { $place }.
 }
 hint-cards-in-hand-more = { $by ->
-    [0] Danach hast du mehr Karten „{ $place }“.
-    [one] Danach hast du eine Karte „{ $place }“ mehr.
-   *[other] Danach hast du { $by } Karten „{ $place }“ mehr.
+    [0] Danach hast du mehr Karten der Sorte { $place }.
+    [one] Danach hast du eine Karte der Sorte { $place } mehr.
+   *[other] Danach hast du { $by } Karten der Sorte { $place } mehr.
 }
 hint-my-cards-played-more = Macht deine Aktion in diesem Abschnitt stärker.

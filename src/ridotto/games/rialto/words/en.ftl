@@ -11,7 +11,7 @@ decision-green-source = One card of the leftover row, or three from the pile?
 decision-discard = Choose a card to discard.
 decision-yellow = Play your cards, or use a yellow building first?
 decision-cards = How many cards of this section do you play?
-decision-jokers = How many jokers do you add?
+decision-jokers = How many jokers do you play?
 decision-build = Choose a building.
 decision-build-second = Choose a second building, or none.
 decision-give-up = All seven places are full: which building do you put back?
@@ -25,19 +25,19 @@ decision-shift = Your tableau is short of councilmen: move one from another dist
 decision-blue = Use a blue building, or none?
 decision-upgrade = Which building do you exchange for the next higher one?
 why-start-building = A building works once a round and costs a coin each time: green for cards, yellow while cards are played, blue at the end of the round.
-why-row = All its cards are yours. Several of one kind can win a majority; look at what you hold, and at what the others have taken.
-why-green = It brings you cards or lets you keep more of them, for a coin. That coin is then missing for yellow and blue buildings.
-why-green-source = The row has the very card you see, the pile three that nobody knows. Take from the row if one card wins you a section.
-why-discard = Keep what can win a section, and let single cards go.
-why-yellow = It makes more of your cards or lets you wait until the others have played, for a coin. Use it where it decides the majority.
+why-row = All its cards are yours. Several of one kind can win a majority; look at what you hold, and in the log at what the others have taken.
+why-green = A green building brings you cards or lets you keep more of them. Its coin is then missing for yellow and blue ones.
+why-green-source = In the row you see what you get; the pile brings three cards that nobody knows. Take from the row if one card wins you a section.
+why-discard = Each kind that you keep lets you play in its section, and several of a kind may win its bonus. Discard what you can do without.
+why-yellow = A yellow building makes more of your cards, or lets you play last. Use it where it decides the majority.
 why-cards = Every card counts for what this section brings, and the highest count gets a bonus. What you do not play you keep for later rounds.
-why-jokers = Each adds 1 to your count here, and they fit every section. Spend them where they win or save a majority.
+why-jokers = Jokers fit every section. Spend them where they win or save a majority.
 why-build = Higher ones do more and count more at the end. Green brings cards, yellow helps when you play, blue works at the end of the round.
 why-build-second = What is left of your count may pay for one more. It takes a place on your tableau and counts its value at the end.
 why-give-up = Put back the one that you use least.
 why-bridge-place = At the end its numbers are points for whoever leads in the two districts. Lay it where you are ahead, or will be.
 why-bridge-turn = The larger number should lie at the district where you expect to be ahead, the smaller one where others are.
-why-gondola-place = Fill a gap on your side of the Canal Grande, or raise a district where you lead.
+why-gondola-place = Go where you still lack a district on one side of the Canal Grande, or raise a district where you lead.
 why-gondola-district = He counts for your place there at the end. A first man where you have none can be worth more than another where you lead.
 why-gondola-help = You may send one from your tableau or from another district, or none. Do it where he gains you a place and costs you none.
 why-gondola-help-to = He counts for your place there at the end. Choose where one man more puts you ahead of somebody.
@@ -91,7 +91,7 @@ move-give-up = put back { $building }
     .does = put the building { $building } back
 move-bridge = bridge: { $connection }
     .does = lay the bridge on the connection { $connection }
-move-low = the lower number at { $district }, the higher at the other end
+move-low = the lower number to { $district }
     .does = lay the bridge with its lower number at { $district }, the higher at the other end
 move-gondola = gondola: { $connection }
     .does = lay the gondola on the connection { $connection }
@@ -475,16 +475,16 @@ scene-effect-blue-4 = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-scene-deed-green-1 = in phase I one card of the leftover row, or { $cards ->
+scene-deed-green-1 = when cards are taken, one card of the leftover row, or { $cards ->
     [3] three
    *[other] { $cards }
 } from the pile
-scene-deed-green-2 = in phase I your hand limit rises by { $limit } for the round
-scene-deed-green-3 = in phase I one card of the leftover row or { $cards ->
+scene-deed-green-2 = when cards are taken, your hand limit rises by { $limit } for the round
+scene-deed-green-3 = when cards are taken, one card of the leftover row or { $cards ->
     [3] three
    *[other] { $cards }
 } from the pile, and the hand limit rises by { $limit }
-scene-deed-green-4 = in phase I one card of the leftover row or { $cards ->
+scene-deed-green-4 = when cards are taken, one card of the leftover row or { $cards ->
     [3] three
    *[other] { $cards }
 } from the pile, and the hand limit rises by { $limit }
@@ -495,13 +495,13 @@ scene-deed-yellow-1 = in a section you play after all others, and receive { $coi
 scene-deed-yellow-2 = in a section one other card counts as a card of the section
 scene-deed-yellow-3 = in a section the building itself is a joker
 scene-deed-yellow-4 = in a section one other card counts as two cards of the section
-scene-deed-blue-1 = in phase III you exchange a building for the next higher of its colour
-scene-deed-blue-2 = in phase III { $points ->
+scene-deed-blue-1 = at the end of the round you exchange a building for the next higher of its colour
+scene-deed-blue-2 = at the end of the round { $points ->
     [one] one point
    *[other] { $points } points
 }, and a councilman to your tableau
-scene-deed-blue-3 = in phase III as many steps on the Doge track as your rank
-scene-deed-blue-4 = in phase III { $points ->
+scene-deed-blue-3 = at the end of the round as many steps on the Doge track as your rank on it: one if you are first, two if second
+scene-deed-blue-4 = at the end of the round { $points ->
     [one] one point
     [3] three points
    *[other] { $points } points
@@ -523,7 +523,10 @@ scene-over = { $you ->
    *[no] { $name } wins with { $points } points.
 }
 scene-current = In this round councilmen go to { $district }.
-scene-nobody-yet = Nobody has played in this section yet.
+scene-nobody-yet = { $passed ->
+    [0] Nobody has played in this section yet.
+   *[other] So far everybody has passed in this section.
+}
 scene-best = { $name } is ahead with { $count }{ $tie ->
     [watching] .
     [won] {""}; with { $need } you would win the tie, as you are further ahead on the Doge track.
@@ -553,10 +556,10 @@ scene-hint-row = Click or tap one of the framed rows. You also draw { $draws ->
 scene-hint-green = Choose a green building of your tableau. Each use costs one coin.
 scene-hint-green-source = Choose a card of the leftover row, or the pile.
 scene-hint-discard = Click or tap a card of your hand. The others do not see what you discard.
-scene-hint-cards = Click or tap the last card you play: the third means three.
+scene-hint-cards = Click or tap the last card that you play: those before it go with it.
 scene-hint-then-jokers = Jokers can be added afterwards.
 scene-hint-none = You hold no { $card }.
-scene-hint-jokers = Click or tap the last joker that you add: each counts one more.
+scene-hint-jokers = Each joker counts one more. Click or tap the last one that you add.
 scene-hint-build = Click or tap a building. Its value is also its score at the end.
 scene-hint-build-second = Click or tap a building for the points beyond 4.
 scene-hint-give-up = Choose a building of your tableau. You score its value at once.
@@ -572,12 +575,12 @@ scene-hint-upgrade = Choose a building of your tableau: it becomes the one of th
 
 scene-worth-doge = Each card is a step on the Doge track, the majority one more.
 scene-worth-gold = Each card brings a coin, the majority one more.
-scene-worth-building = The cards are points for one building, the majority adds one.
+scene-worth-building = Each card is a building point, the majority adds one: they buy one building.
 scene-worth-bridge = Each card scores 1 point; whoever plays none loses 1. The majority scores 1 more and lays the bridge.
 scene-worth-gondola = Each card brings a councilman to your tableau; whoever has the majority lays a gondola and puts a councilman beside it.
 scene-worth-councilman = Each card sends a councilman from your tableau to { $district }, the majority one more. If the tableau is short, you may move some from other districts.
 
-scene-do-done = No more buildings
+scene-do-done = None
 scene-do-no-cards = No further card
 scene-do-play = { $jokers ->
     [0] No joker: count { $count }
@@ -643,9 +646,9 @@ scene-why-points = Your building points are not enough for it.
 scene-why-kind = In this section you play only { $cards } and jokers.
 scene-why-joker-later = First choose the cards of the section, then the jokers.
 scene-why-chosen = The cards of the section have been chosen.
-scene-why-green = Green buildings work in phase I only.
-scene-why-yellow = Yellow buildings work in the sections of phase II only.
-scene-why-blue = Blue buildings work in phase III only.
+scene-why-green = Green buildings work only in phase I, when cards are taken.
+scene-why-yellow = Yellow buildings work only in phase II, when cards are played.
+scene-why-blue = Blue buildings work only in phase III, at the end of the round.
 scene-why-used = A coin lies on it: it has been used in this round.
 scene-why-new = It has come in this round and can be used in the next.
 scene-why-convert = You have no card of another kind for it.
@@ -685,8 +688,8 @@ scene-discard-more = Discard { $count ->
    *[other] { $count } more
 } ({ $cards } in hand, limit { $limit }).
 scene-hint-card = Click or tap the card to play it.
-scene-hint-pair = You hold no { $card }. Two jokers together count as one, each further one more: click or tap the last one.
-scene-hint-pair-building = You hold no { $card }. Yellow 3 and one joker together count as one, each further joker one more: click or tap the last one.
+scene-hint-pair = You hold no { $card }. Two jokers together count as one, each further one more. Click or tap the last one.
+scene-hint-pair-building = You hold no { $card }. Yellow 3 and one joker together count as one, each further joker one more. Click or tap the last one.
 scene-hint-least = Play at least one: the building is only a joker.
 scene-hint-wait = Yellow 1: play after all others, and a coin comes back.
 scene-hint-joker-building = Yellow 3 counts as a joker.
@@ -698,6 +701,12 @@ scene-place = { $place ->
     [3] 3rd
    *[other] { $place }th
 } place
+scene-turn = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
 scene-caption-note = Points so far, and what the districts would bring now.
 scene-sum-joker = Yellow 3 is your joker.
 scene-why-joker-alone = A single joker cannot be played without a { $card }.
@@ -752,7 +761,6 @@ hint-my-cards-more = { $by ->
     [one] Leaves you about one more card.
    *[other] Leaves you about { $by } more cards.
 }
-hint-most-cards-of-another-less = Leaves the others fewer cards.
 hint-my-jokers-more = { $by ->
     [0] Leaves you more jokers.
     [one] Leaves you about one more joker.

@@ -2,7 +2,7 @@
 
 lesson-goal = Du bist Anna, in Rot. In sechs Runden bringst du Ratsherren in die Stadtteile Venedigs. Wer die meisten dort hat, wo die Brücken am meisten zählen, gewinnt.
 
-lesson-building = Alle beginnen mit einem kleinen Gebäude. Bruno hat ein gelbes genommen. Nimm das grüne: Es bringt dir Karten.
+lesson-building = Alle beginnen mit 3 Punkten, ein oder zwei Münzen und einem kleinen Gebäude. Bruno hat ein gelbes genommen. Nimm das grüne: Es bringt dir Karten.
 lesson-green-first = Blau macht ein Gebäude besser, aber erst am Ende einer Runde. Grün bringt dir sofort eine Karte.
 
 lesson-current = In jeder Runde kommen Ratsherren in einen Stadtteil. Diesmal ist es Cannaregio.
@@ -42,7 +42,7 @@ lesson-majority = Gleichstand, und du liegst auf der Leiste vorn: Der Bonus geh�
 
 lesson-lay-bridge = Die Brücke zeigt 3 und 6: So viel bringt sie den Stadtteilen an ihren Enden. Lege sie zwischen Cannaregio und San Marco.
 lesson-at-cannaregio = Deine Ratsherren kommen in dieser Runde nach Cannaregio, also mach Cannaregio wertvoller: zwischen ihm und San Marco.
-lesson-turn-bridge = Nun dreh sie: die 6 nach Cannaregio, also die 3 nach San Marco.
+lesson-turn-bridge = Nun dreh sie: die 6 nach Cannaregio, die 3 nach San Marco.
 lesson-six-here = Dann bekäme Cannaregio nur 3. Die 6 soll dorthin, wo du sein wirst.
 
 lesson-gondola = Gondel: Spiel deine Karte. Sie bringt dir einen Ratsherrn aus dem Vorrat.
@@ -57,10 +57,10 @@ lesson-play-council = Ohne Ratsherren in Cannaregio nützt dir die Brücke nicht
 lesson-first = Bruno hatte keine Karte, also hast du auch den Bonus: zwei Ratsherren. Am Ende bringt der erste Platz hier 7 Punkte: 6 für die Brücke, 1 für die Gondel.
 
 lesson-blue = Am Ende der Runde lassen sich blaue Gebäude nutzen. Bruno hat für seines eine Münze gezahlt und einen Punkt und einen Ratsherrn bekommen.
-lesson-round-over = Runde 2: Nun kommen Ratsherren nach Santa Croce, und neue Reihen liegen aus. Du liegst auf der Leiste vorn, also wählst du zuerst.
+lesson-round-over = Runde 2: Nun kommen Ratsherren nach Santa Croce, und neue Reihen liegen aus. Nicht gespielte Karten bleiben auf der Hand. Du liegst auf der Leiste vorn, also wählst du zuerst.
 lesson-scoring = Nach sechs Runden zählt jeder Stadtteil: der erste Platz, was Brücken und Gondeln dort zeigen, der zweite die Hälfte. Gleichstand entscheidet wieder die Dogenleiste.
 lesson-side = Und wer zuerst in allen drei Stadtteilen auf einer Seite des Canal Grande steht, bekommt 5 Punkte. Dir fehlt nur San Marco.
 
-lesson-learned-1 = Eine Runde: eine Reihe nehmen, sieben Karten behalten, sie Sorte für Sorte spielen; die meisten einer Sorte bringen ihren Bonus.
+lesson-learned-1 = Eine Runde: eine Reihe nehmen, sieben Karten behalten, sie Sorte für Sorte spielen; wer von einer am meisten spielt, bekommt ihren Bonus.
 lesson-learned-2 = Die Dogenleiste bringt keine Punkte, aber wer auf ihr vorn liegt, gewinnt jeden Gleichstand und wählt zuerst.
 lesson-learned-3 = Brücken und Gondeln sagen, was ein Stadtteil wert ist, Ratsherren, wer es bekommt.

@@ -2,7 +2,7 @@
 
 lesson-goal = You are Anna, in red. Over six rounds you send councilmen into the districts of Venice. Whoever has most of them where the bridges are worth most wins.
 
-lesson-building = Everybody begins with a small building. Bruno has taken a yellow one. Take the green one: it brings you cards.
+lesson-building = Everybody begins with 3 points, a coin or two and a small building. Bruno has taken a yellow one. Take the green one: it brings you cards.
 lesson-green-first = Blue makes a building better, but only at the end of a round. Green brings you a card at once.
 
 lesson-current = Each round councilmen go to one district. This time it is Cannaregio.
@@ -42,7 +42,7 @@ lesson-majority = A tie, and you are ahead on the track: the bonus is yours! You
 
 lesson-lay-bridge = The bridge shows 3 and 6: that is what it adds to the districts at its ends. Lay it between Cannaregio and San Marco.
 lesson-at-cannaregio = Your councilmen go to Cannaregio this round, so make Cannaregio worth more: between it and San Marco.
-lesson-turn-bridge = Now turn it: the 6 to Cannaregio, so the 3 to San Marco.
+lesson-turn-bridge = Now turn it: the 6 to Cannaregio, the 3 to San Marco.
 lesson-six-here = Then Cannaregio would get only 3. You want the 6 there, where you will be.
 
 lesson-gondola = Gondola: play your card. It brings a councilman from the supply to you.
@@ -57,10 +57,10 @@ lesson-play-council = Without councilmen in Cannaregio the bridge is of no use t
 lesson-first = Bruno had no card, so you have the bonus, too: two councilmen. At the end first place here scores 7: the 6 of the bridge and the 1 of the gondola.
 
 lesson-blue = At the end of the round blue buildings can be used. Bruno paid a coin for his and got a point and a councilman.
-lesson-round-over = Round 2: now councilmen go to Santa Croce, and new rows lie there. You are ahead on the track, so you choose first.
+lesson-round-over = Round 2: now councilmen go to Santa Croce, and new rows lie there. Cards not played are kept. You are ahead on the track, so you choose first.
 lesson-scoring = After six rounds every district scores: first place what its bridges and gondolas show, second half of it. Ties go to the Doge track again.
 lesson-side = And whoever is first to stand in all three districts on one side of the Canal Grande gets 5 points. You lack only San Marco.
 
-lesson-learned-1 = A round: take a row, keep seven cards, play them kind by kind; most of a kind brings its bonus.
+lesson-learned-1 = A round: take a row, keep seven cards, play them kind by kind; whoever plays most of a kind gets its bonus.
 lesson-learned-2 = The Doge track brings no points, but whoever is ahead on it wins every tie and chooses first.
 lesson-learned-3 = Bridges and gondolas say what a district is worth, councilmen who gets it.
