@@ -122,6 +122,19 @@ def test_a_lesson_is_played_through_in_a_low_window(people: People, game: str, o
 # ---- on the way ----
 
 
+def test_the_rule_behind_a_card_opens_beside_the_board_and_the_lesson_stays(people: People) -> None:
+    page, lesson = open_lesson(people, "rialto", "en", **LAPTOP)
+    learn(Learner(page, "rialto"), lesson, last=6)
+    page.locator("#own-card-doge-1").hover()
+    expect(page.locator("#tip a")).to_have_text("Rule RIA-96")
+    page.keyboard.press("?")
+    expect(page.locator("#help .here")).to_contain_text("RIA-96")
+    expect(page.locator("#coach")).to_be_hidden()
+    page.locator("#help [data-close]").click()
+    expect(page.locator("#coach")).to_be_visible()
+    assert page.url.endswith("/learn/rialto/6")
+
+
 def test_a_wrong_answer_is_told_why_and_the_position_stays(people: People) -> None:
     page, lesson = open_lesson(people, "doge")
     learn(Learner(page, "doge"), lesson, last=2)
