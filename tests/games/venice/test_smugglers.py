@@ -286,3 +286,24 @@ def test_the_favour_card_is_not_turned_in_the_secret_draw() -> None:
     assert table.legal() == ["smuggle harbour", "smuggle church"]
     table.play("smuggle harbour")
     assert table.legal() == ["route small-council", "route consulate", "favour-coins", "favour-scrolls"]
+
+
+def test_the_view_tells_whom_the_gondola_meets_on_the_whole_way() -> None:
+    """VEN-187, VEN-188: not only at the next dock; and whom its assistant pushes."""
+    table = after_turn("harbour", "church", start="market")
+    table.moor(0, 2, "senate")
+    table.moor(1, 1, "consulate")
+    go(table)
+    landing = next(each for each in GAME.view(table.state, 0)["landings"] if each["building"] == "harbour")
+    assert (landing["field"], landing["pushed"]) == (1, [{"colour": 0, "field": 2}])
+    assert landing["ways"] == [[], ["1.1"]]
+    table.play("smuggle harbour")
+    assert [(each["building"], each["ways"]) for each in GAME.view(table.state, 0)["routes"]] == [("small-council", [[]]), ("consulate", [["1.1"]])]
+
+
+def test_a_meeting_after_the_next_dock_is_told_with_the_way_that_begins_there() -> None:
+    """VEN-R25: from the Market two ways lead past the Harbour, where a gondola of seat 0 lies, and one does not."""
+    table = go(after_turn("monastery", "church", start="market"))
+    table.play("smuggle monastery")
+    told = {each["building"]: (each["meetings"], each["ways"]) for each in GAME.view(table.state, 0)["routes"]}
+    assert told == {"small-council": ([], [["0.1"]]), "consulate": ([], [["0.1"]]), "st-marks": ([], [[], []])}

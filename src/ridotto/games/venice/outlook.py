@@ -134,6 +134,8 @@ def _landing(state: Venice, colour: int, tile: int) -> LandingView:
         "field": found.fields[colour],
         "points": found.doge_points - shared.doge_points,
         "shares": _shares(state, NOBODY, tile, shared),
+        "pushed": _pushed(state, colour, tile, found),
+        "ways": _ways(forecast.met_before_landing(state, gondola, tile)),
     }
 
 
@@ -141,6 +143,15 @@ def routes(state: Venice, seat: int) -> list[RouteView]:
     """The docks to which the gondola that a card moves may go next."""
     goals = [move - ROUTE for move in state.legal(seat) if ROUTE <= move < ROUTE + BUILDINGS]
     return [
-        {"building": BUILDING_TEXTS[goal], "ends": goal == state.goal, "meetings": [gondola_name(gondola) for gondola in forecast.met_on_route(state, goal)]}
+        {
+            "building": BUILDING_TEXTS[goal],
+            "ends": goal == state.goal,
+            "meetings": [gondola_name(gondola) for gondola in forecast.met_on_route(state, goal)],
+            "ways": _ways(forecast.met_on_ways(state, goal)),
+        }
         for goal in goals
     ]
+
+
+def _ways(found: list[list[int]]) -> list[list[str]]:
+    return [[gondola_name(gondola) for gondola in way] for way in found]

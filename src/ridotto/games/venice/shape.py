@@ -417,6 +417,10 @@ class LandingView(TypedDict):
     """What the Doge would score for that field."""
     shares: list[ShareView]
     """What others would score, and the Doge for his other gondolas."""
+    pushed: list[PushView]
+    """The assistants that it would push, and where they would be."""
+    ways: list[list[str]]
+    """For each equally cheap way there, the players' gondolas that it would meet."""
 
 
 class RouteView(TypedDict):
@@ -426,7 +430,9 @@ class RouteView(TypedDict):
     ends: bool
     """Whether it is the goal."""
     meetings: list[str]
-    """The players' gondolas that it would meet in passing."""
+    """The players' gondolas that it would meet in passing there."""
+    ways: list[list[str]]
+    """The same for each equally cheap way that begins there, up to the goal."""
 
 
 class BridgeChoiceView(TypedDict):

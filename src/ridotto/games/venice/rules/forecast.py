@@ -21,7 +21,7 @@ from ridotto.games.venice.rules.parts import COLUMNS, MOST_NEAR, VP_PER_CONTRACT
 from ridotto.games.venice.rules.position import NOBODY, PASSING, READY, Position
 from ridotto.games.venice.rules.prologue import PlaceGondola
 from ridotto.games.venice.rules.sailing import Sail, pass_dock
-from ridotto.games.venice.rules.smugglers import ChooseRoute, land, set_off
+from ridotto.games.venice.rules.smugglers import ChooseRoute, land, set_off, travel
 from ridotto.games.venice.rules.tasks import TASK, TO_BE_MET, TO_MEET
 from ridotto.games.venice.rules.tiles import use_effect
 from ridotto.games.venice.rules.turn import advance_and_activate
@@ -175,6 +175,34 @@ def met_on_route(p: Position, building: int) -> list[int]:
     copy = p.clone()
     ChooseRoute().choose(copy, copy.turn, ROUTE + building)
     return put_down(p, copy, TO_BE_MET)
+
+
+def met_on_ways(p: Position, building: int) -> list[list[int]]:
+    """VEN-185 to VEN-188: for each equally cheap way that begins with this dock, the players' gondolas met on it."""
+    copy = p.clone()
+    ChooseRoute().choose(copy, copy.turn, ROUTE + building)
+    met = put_down(p, copy, TO_BE_MET)
+    copy.depth = p.depth
+    if copy.gondola_at[copy.active] == copy.goal:
+        return [met]
+    return [[*met, *further] for near in next_docks(copy) for further in met_on_ways(copy, near)]
+
+
+def met_before_landing(p: Position, gondola: int, tile: int) -> list[list[int]]:
+    """VEN-184 to VEN-188: the same for each equally cheap way to a goal; nobody if it is placed there or stays."""
+    copy = p.clone()
+    copy.goal = tile
+    set_off(copy, gondola)
+    copy.depth = p.depth
+    if copy.gondola_at[gondola] in (NOBODY, tile):
+        return [[]]
+    return [met for near in next_docks(copy) for met in met_on_ways(copy, near)]
+
+
+def next_docks(p: Position) -> list[int]:
+    """VEN-187: where a gondola that a card moves may go next."""
+    travel(p)
+    return [move - ROUTE for move in p.legal(p.turn)]
 
 
 # ---- effects and answers ----

@@ -9,7 +9,7 @@ from ridotto.games.venice.scene.canals import way_of
 from ridotto.games.venice.scene.docks import why_closed
 from ridotto.games.venice.scene.paragraphs import ANSWER_RULES
 from ridotto.games.venice.scene.scene_view import SceneView, capital
-from ridotto.games.venice.scene.trips import along, hints, mooring, passing, shares
+from ridotto.games.venice.scene.trips import along, hints, mooring, passing, pushed, shares
 from ridotto.games.venice.shape import LandingView
 from ridotto.look.pen import use
 from ridotto.look.scene import Item, Row
@@ -53,7 +53,7 @@ class _Card(NamedTuple):
     def item(self, width: int, rule: str) -> Item:
         """The card, as wide as there is room for."""
         art = paper.answer(self.head, self.icon, tuple(self.lines), width, self.signs)
-        label = "\n".join([self.head, *map(capital, self.lines)])
+        label = "\n".join([self.head, *(capital(line) for line in self.lines if line != self.why)])  # the page adds why
         return Item(f"act-{self.name}", art, paper.box(width), label, rule, self.move, self.why, aside=bool(self.why))
 
 
@@ -82,15 +82,19 @@ def _route(seen: SceneView) -> Iterator[_Card]:
         if text.startswith("route "):
             goal = text.removeprefix("route ")
             route = next(each for each in seen.board["routes"] if each["building"] == goal)
-            met = [seen.owner(seen.gondolas[name]["colour"]) for name in reversed(route["meetings"])]
-            lines = (
-                [seen.say("scene-route-end")]
-                if route["ends"]
-                else [seen.tell("scene-route-meets", names=seen.words.listing(met))]
-                if met
-                else [seen.say("scene-route-nobody")]
-            )
+            lines = [seen.say("scene-route-end")] if route["ends"] else _meets(seen, route["ways"]) or [seen.say("scene-route-nobody")]
             yield _Card(text.replace(" ", "-"), seen.place(goal), _building_icon(goal), lines, move)
+
+
+def _meets(seen: SceneView, ways: list[list[str]]) -> list[str]:
+    """Whom a gondola moved by a card passes before its goal, on every equally cheap way or only on some."""
+    owners = [{seen.gondolas[name]["colour"] for name in way} for way in ways]
+    surely = set.intersection(*owners)
+    lines = []
+    for key, met in (("scene-route-meets", surely), ("scene-route-may-meet", set.union(*owners) - surely)):
+        if met:
+            lines.append(seen.tell(key, names=seen.words.listing([seen.owner(colour) for colour in sorted(met)])))
+    return lines
 
 
 def _halt(seen: SceneView) -> Iterator[_Card]:
@@ -214,8 +218,10 @@ def _smuggled(seen: SceneView, tile: str) -> list[str]:
     """What those below score, and where the assistants would be; by colour if the Doge's gondolas differ in that."""
     dock, found = seen.docks[tile], [each for each in seen.board["landings"] if each["building"] == tile]
     if all(each["shares"] == found[0]["shares"] for each in found):
-        return [*shares(seen, dock, found[0]["shares"]), *(_advances(seen, each) for each in found)]
-    return ["; ".join([_advances(seen, each), *shares(seen, dock, each["shares"])]) for each in found]
+        lines = [*shares(seen, dock, found[0]["shares"]), *(_advances(seen, each) for each in found)]
+    else:
+        lines = ["; ".join([_advances(seen, each), *shares(seen, dock, each["shares"])]) for each in found]
+    return [*lines, *(_meets(seen, found[0]["ways"]) if seen.mode != "doge" else [])]  # whose gondola the Doge sends is chosen later
 
 
 def _advances(seen: SceneView, found: LandingView) -> str:
@@ -224,8 +230,10 @@ def _advances(seen: SceneView, found: LandingView) -> str:
     if not found["field"]:
         return seen.say("scene-none-left", whose=whose or seen.say("scene-smugglers-name"))
     if seen.mode != "doge":
-        return seen.say("scene-smuggler-field", field=found["field"])
-    return seen.say("scene-doge-field", colour=whose, field=found["field"], points=found["points"])
+        return ", ".join([seen.say("scene-smuggler-field", field=found["field"]), *(pushed(seen, push) for push in found["pushed"])])
+    return ", ".join(
+        [seen.say("scene-doge-field", colour=whose, field=found["field"], points=found["points"]), *(pushed(seen, push) for push in found["pushed"])]
+    )
 
 
 def _doge_gondola(seen: SceneView) -> Iterator[_Card]:
@@ -236,5 +244,7 @@ def _doge_gondola(seen: SceneView) -> Iterator[_Card]:
         letter = seen.board["deck_now"] or "a"
         gondola = next(each for each in seen.board["gondolas"] if each["colour"] == colour and each["letter"] == letter)
         lines = [seen.say("scene-lies-at", at=seen.at(gondola["at"]))] if gondola["at"] is not None else []
-        lines += [_advances(seen, each) for each in seen.board["landings"] if each["colour"] == colour]
+        for each in seen.board["landings"]:
+            if each["colour"] == colour:
+                lines += [_advances(seen, each), *_meets(seen, each["ways"])]
         yield _Card(f"doge-{word}", seen.say(f"scene-doge-colour-{colour}"), use(f"badge-{seen.dress(colour)}", 18, 13, 20), lines, move)

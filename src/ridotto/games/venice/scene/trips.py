@@ -77,11 +77,12 @@ def _advance(seen: SceneView, dock: DockView, found: MooringView) -> list[str]:
     opened = seen.say("scene-open-effects", last=len(found["effects"]))
     if found["field"] == dock["assistants"][seen.me]:
         return [seen.say("scene-moor-stays"), opened]
-    moves = [seen.say("scene-moor-field", field=found["field"]), *(_pushed(seen, push) for push in found["pushed"])]
+    moves = [seen.say("scene-moor-field", field=found["field"]), *(pushed(seen, push) for push in found["pushed"])]
     return [", ".join(moves), opened]
 
 
-def _pushed(seen: SceneView, push: PushView) -> str:
+def pushed(seen: SceneView, push: PushView) -> str:
+    """Whose assistant is pushed, and to which field."""
     colour = push["colour"]
     return seen.tell("scene-moor-push", who="seat" if colour < seen.seats else seen.mode, name=seen.owner(colour), field=push["field"])
 

@@ -900,6 +900,7 @@ scene-sum = { $coins ->
 }, Intrige { $intrigue } von { $cap }, Rat { $council }
 scene-route-end = Sie endet hier.
 scene-route-meets = Sie passiert { $names }.
+scene-route-may-meet = Auf manchen gleich billigen Wegen passiert sie { $names }.
 scene-route-nobody = Sie passiert niemanden.
 scene-then-sail = danach weiterfahren
 scene-pass = Passieren

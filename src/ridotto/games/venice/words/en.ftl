@@ -898,6 +898,7 @@ scene-sum = { $coins ->
 }, intrigue { $intrigue } of { $cap }, council { $council }
 scene-route-end = It ends here.
 scene-route-meets = It passes { $names }.
+scene-route-may-meet = By some equally cheap ways it passes { $names }.
 scene-route-nobody = It passes nobody.
 scene-then-sail = then sail on
 scene-pass = Pass
