@@ -10,9 +10,9 @@ from ridotto.look.pen import INK, at, sized, use, write
 HEIGHT = 97
 DEED, NOTE, FORCE, BRIEF, INFLUENCE, SLIM = 164, 96, 120, 76, 108, 70
 """The widths of the kinds of card."""
-_ANSWERS = {1: (212, 300), 2: (212, 300), 3: (212, 256), 4: (182,), 5: (152,), 6: (126,)}
+_ANSWERS = {1: (212, 300), 2: (212, 300), 3: (182, 212, 256), 4: (182,), 5: (152,), 6: (126,)}
 _LEAST_ANSWER = (108,)
-"""The width of each answer, by their number; the second width is for answers with many words."""
+"""The width of each answer, by their number; the wider ones are for answers with many words."""
 _SIZES = (15.4, 14.2, 13.0, 12.0, 11.4)
 """The font sizes of an answer: the fewer its words, the larger."""
 _NARROW, _BROAD = frozenset("fijlrt.,:;'’!|()[] I-"), frozenset("mwMWÄÖÜ—")
@@ -89,7 +89,7 @@ def _effect(effect: str) -> str:
     """The lasting effect in four lines; a long one in five smaller ones."""
     if len(wrapped(effect, DEED - 45, 11.2, 9)) <= 4:
         return block(effect, 39, 58, DEED - 45, 11.2, 4, 11)
-    return block(effect, 39, 56.6, DEED - 43, 10.2, 5, 9.6)
+    return block(effect, 39, 56, DEED - 43, 10.2, 5, 8.9)
 
 
 @lru_cache(maxsize=512)

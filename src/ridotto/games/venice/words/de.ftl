@@ -112,8 +112,7 @@ move-no-more = nicht weiter vorrücken
 move-take = { $what }
 move-cube = { $cube } auf die { $gondola } Gondel
     .does = { $cube } auf die { $gondola } Gondel laden
-move-gondolier = die { $gondola } Gondel
-    .does = die { $gondola } Gondel bemannen
+move-gondolier = die { $gondola } Gondel bemannen
 move-cubes = { $ceramic } Keramik, { $cloth } Stoff, { $silver } Silber
     .does = { $decision ->
         [load] die bemannte Gondel beladen: { $ceramic } Keramik, { $cloth } Stoff, { $silver } Silber
@@ -1012,7 +1011,7 @@ scene-place = { $place ->
     [1] Startspieler
    *[other] als { $place }. am Zug
 }
-scene-intrigue-of = Intrige: { $count } von { $cap }. Wer am Ende am meisten hat, wird verhaftet; bei Gleichstand, wer später am Zug ist.
+scene-intrigue-of = Intrige: { $count } von { $cap }. Wer am Ende am meisten hat, wird verhaftet, bei Gleichstand, wer später am Zug ist; mit 0 wird es niemand. Bei { $cap } kostet weitere Intrige stattdessen Punkte.
 scene-intrigue-solo = Intrige: { $count } von { $cap }. Hast du am Ende welche, und so viel wie der Doge oder mehr, wirst du verhaftet.
 scene-scrolls-of = Schriftrollen: { $count } von { $cap }
 scene-council-of = Ratsfeld { $field }
@@ -1145,7 +1144,7 @@ scene-hint-levy = Weigerst du dich, erhält der Doge { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }.
-scene-hint-pay-off = Wer am meisten Intrige hat, wird verhaftet. Nach anderen darfst du erneut zahlen.
+scene-hint-pay-off = Wer am meisten Intrige hat, wird verhaftet; hat niemand welche, wird es niemand. Nach anderen darfst du erneut zahlen.
 scene-hint-fulfil-none = Keiner deiner Verträge ist hier jetzt erfüllbar. Gefragt wirst du, damit das niemand erfährt.
 scene-do-no-card = Keine Karte spielen
 scene-do-more = { $intrigue } Intrige, noch 1 Feld

@@ -112,8 +112,7 @@ move-no-more = advance no further
 move-take = { $what }
 move-cube = { $cube } on the { $gondola } gondola
     .does = load { $cube } on the { $gondola } gondola
-move-gondolier = the { $gondola } gondola
-    .does = man the { $gondola } gondola
+move-gondolier = man the { $gondola } gondola
 move-cubes = { $ceramic } ceramic, { $cloth } cloth, { $silver } silver
     .does = { $decision ->
         [load] load the manned gondola: { $ceramic } ceramic, { $cloth } cloth, { $silver } silver
@@ -1007,7 +1006,7 @@ scene-place = { $place ->
     [1] start player
    *[other] no. { $place } in play order
 }
-scene-intrigue-of = Intrigue: { $count } of { $cap }. Whoever has the most at the end is arrested; of equals the one later in play order.
+scene-intrigue-of = Intrigue: { $count } of { $cap }. Whoever has the most at the end is arrested, of equals the one later in play order; with 0 nobody is. At { $cap } more intrigue costs points instead.
 scene-intrigue-solo = Intrigue: { $count } of { $cap }. If you have any at the end, and as much as the Doge or more, you are arrested.
 scene-scrolls-of = Scrolls: { $count } of { $cap }
 scene-council-of = Council field { $field }
@@ -1153,7 +1152,7 @@ scene-hint-levy = If you refuse, the Doge scores { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-scene-hint-pay-off = The one with the most intrigue is arrested. You may pay again after others have.
+scene-hint-pay-off = The one with the most intrigue is arrested; if nobody has any, nobody is. You may pay again after others have.
 scene-hint-fulfil-none = None of your contracts can be fulfilled here now. You are asked so that nobody learns it.
 scene-do-no-card = Play no card
 scene-do-more = { $intrigue } intrigue, 1 field more
