@@ -85,6 +85,8 @@ const Table = (() => {
   const NAMED = "g:has(> title)"; // things on the board that are no move: a pointer that rests on them is told by the browser itself
   const ASKED = `${TOLD}, #scene ${NAMED}, #scene g[data-rule], #seats [data-rule]`; // all that says what it is and which rule it comes from
   let resting = 0;
+  let moved = ""; // where the pointer was last moved to
+  let brought = null; // what has come to lie under a pointer that was not moved: nobody points at it yet
   let told = null; // the thing of which it is said
   let pointed = null; // what the pointer is on
   let tapped = ""; // the move that a first tap has asked about
@@ -231,6 +233,12 @@ const Table = (() => {
     play(move, then);
   };
 
+  const placeOf = (event) => `${event.clientX} ${event.clientY}`;
+  const pointAt = (thing) => {
+    look(thing);
+    if (thing) resting = setTimeout(() => thing.isConnected && showTip(thing, say(thing)), REST);
+  };
+
   document.addEventListener("pointerover", (event) => {
     if (event.pointerType === "touch" || !(event.target instanceof Element)) return;
     pointed = event.target;
@@ -242,8 +250,14 @@ const Table = (() => {
       return;
     }
     hideTip();
-    look(thing);
-    if (thing) resting = setTimeout(() => thing.isConnected && showTip(thing, say(thing)), REST);
+    brought = moved === placeOf(event) ? thing : null;
+    if (!brought) pointAt(thing);
+  });
+  document.addEventListener("pointermove", (event) => {
+    if (moved === placeOf(event)) return;
+    moved = placeOf(event);
+    if (brought?.isConnected) pointAt(brought);
+    brought = null;
   });
   document.addEventListener("focusin", (event) => {
     if (!(event.target instanceof Element) || event.target.closest("#tip")) return;
