@@ -114,6 +114,8 @@ async def quick_streams(worlds: Worlds, seat: int | None, token: str) -> None:
 
 async def streams_of_the_house(worlds: Worlds) -> None:
     """The streams that follow no table send the same, whatever was chosen in secret."""
+    for world in worlds:
+        await world.service.presence.write()  # who is there reaches the database every few seconds, which must not fall between both
     for route in HOUSE_STREAMS:
         sent = []
         for world in worlds:

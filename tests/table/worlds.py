@@ -401,6 +401,7 @@ async def two_worlds(folder: Path, monkeypatch: pytest.MonkeyPatch, **settings: 
     monkeypatch.setattr("ridotto.table.service.opening.draw_secret", lambda: hashlib.sha256(b"secret %d" % drawn()).hexdigest())
     monkeypatch.setattr("ridotto.table.service.clock.time", lambda: NOON)
     monkeypatch.setattr("ridotto.table.store.store.time", lambda: NOON)
+    monkeypatch.setattr("ridotto.table.pages.lobby.LOOK_EVERY", 60.0)  # its stream sends what is news, and nothing because time has passed
     monkeypatch.setattr("ridotto.table.service.lobby.MADE_EVERY", -1.0)  # what it shows may not depend on when each world was last looked at
     monkeypatch.setattr("ridotto.table.logs.perf_counter", lambda: 0.0)
     monkeypatch.setattr(gzip, "time", SimpleNamespace(time=lambda: NOON))
