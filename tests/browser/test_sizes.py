@@ -253,3 +253,20 @@ def test_in_a_low_window_nothing_lies_over_the_newest_line_of_the_log(people: Pe
     expect(page.locator("#intro")).to_have_count(0)
     line, below = page.evaluate(BOX, "#log-lines > ol > li:last-child"), page.evaluate(BOX, "#folds")
     assert line["y"] + line["height"] <= below["y"] + 1
+
+
+def test_in_a_low_window_what_has_happened_stands_before_the_game_in_short_once_that_was_read(people: People, server: Server) -> None:
+    table = open_table(server.url)
+    page = seated(people, table, viewport={"width": 1366, "height": 657})
+    log, intro = page.locator("#log-lines"), page.locator("#intro")
+
+    def tops() -> list[float]:
+        return [float(page.evaluate(BOX, name)["y"]) for name in ("#log-lines", "#intro")]
+
+    expect(intro).to_be_visible()
+    assert tops()[0] > tops()[1]
+    for _ in range(2):  # a card and its tokens
+        table.play_one(0, "log")
+    expect(intro).to_have_class("panel intro read")
+    assert tops()[0] < tops()[1]
+    expect(log).to_be_visible()

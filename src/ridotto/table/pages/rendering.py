@@ -5,7 +5,7 @@
 
 import hashlib
 import re
-from collections.abc import Mapping, MutableMapping, Sequence
+from collections.abc import Hashable, Mapping, MutableMapping, Sequence
 from functools import cache, lru_cache
 from importlib.resources import files
 from operator import itemgetter
@@ -274,19 +274,19 @@ def _links(
     return Markup(render("links.html", language, learning=learning, **found))
 
 
-def notes(words: Words, table: str, shown: Mapping[str, Any], scene: Scene | None, intro: str, result: object) -> Markup:
-    """What stands below the seats: what kind of match it is, how the game goes, what wins."""
+def notes(words: Words, table: str, shown: Mapping[str, Any], scene: Scene | None, intro: str, read: bool, result: object) -> Markup:
+    """What stands below the seats: what kind of match it is, how the game goes (which may have been `read`), what wins."""
     continues = tuple(shown["continues"].items()) if shown["continues"] else ()
     seal = (shown["commitment"] or "")[:12] if intro and not continues else ""
     goal = scene.goal if scene is not None and not result else ""
     going = shown["status"] != "over"
-    return _notes(words.language, table, continues, going and shown["rated"], going and shown["hints"], scene is not None, intro, seal, goal)
+    told = {"rated": going and shown["rated"], "hints": going and shown["hints"], "begun": scene is not None}
+    return _notes(words.language, table=table, continues=continues, **told, intro=intro, read=read, seal=seal, goal=goal)
 
 
 @lru_cache(maxsize=256)
-def _notes(language: str, table: str, continues: Sequence[tuple[str, Any]], rated: bool, hints: bool, begun: bool, intro: str, seal: str, goal: str) -> Markup:
-    found = {"table": table, "continues": dict(continues), "rated": rated, "hints": hints, "begun": begun, "intro": intro, "seal": seal, "goal": goal}
-    return Markup(_rendered("notes.html", language, found))
+def _notes(language: str, continues: Sequence[tuple[str, Any]], **told: Hashable) -> Markup:
+    return Markup(_rendered("notes.html", language, {**told, "continues": dict(continues)}))
 
 
 @lru_cache(maxsize=256)

@@ -41,6 +41,9 @@ MOST_LOGS = 128
 LOG_PAGE = 300
 """Lines on a page of the whole log."""
 FIRST_MOVES = 12
+"""Until a player has made so many, the game is told in short."""
+READ_BY = 2
+"""From so many on, what has happened stands before it where there is little room."""
 
 _sentences: dict[tuple[str, int], tuple[Event, tuple[str, ...], str]] = {}
 """Events in words, by language and `id` of the event, which is stored with them."""
@@ -183,6 +186,7 @@ def part(
         "rows": [],
         "log": [],
         "intro": "",
+        "read": False,
         "result": None,
     }
     if live.match is not None:
@@ -210,13 +214,15 @@ def _of_match(match: Match, shown: dict[str, Any], seat: int | None, asked: int 
     given = view if asked is not None else unasked(view)
     scene = scene_of(match.game, given, language, since)
     decision = next((each for each in match.game.decisions if each.name == given["decision"]), None)
+    made = _first_moves(match, seat)
     return {
         "scene": scene,
         "question": words(f"decision-{decision.name}") if decision is not None else "",
         "rule": scene.rule or decision.rule if decision is not None else "",
         "undoes": _latest_move(match, seat, language) if shown["can_undo"] else "",
         "moves": [(move, phrase(match.game.slug, language, match.names, move)) for move in (match.state.legal(asked) if asked is not None else [])],
-        "intro": _intro(match, words) if _is_new(match, seat) else "",
+        "intro": _intro(match, words) if made < FIRST_MOVES else "",
+        "read": made >= READ_BY,
         "log": log_turns(match, seat, language, len(since), scene.badges, changes),
         "result": _result(match, language) if shown["status"] == OVER else None,
     }
@@ -250,17 +256,17 @@ def _latest_move(match: Match, seat: int | None, language: str) -> str:
     return phrase(match.game.slug, language, match.names, made.move)
 
 
-def _is_new(match: Match, seat: int | None) -> bool:
-    """Whether a player has made so few moves that an introduction may help."""
+def _first_moves(match: Match, seat: int | None) -> int:
+    """How many moves a player has made, up to FIRST_MOVES; as many as that where nobody needs an introduction."""
     if seat is None or match.over:
-        return False
+        return FIRST_MOVES
     made = 0
     for entry in match.log:
         if type(entry) is Played and entry.seat == seat:
             made += 1
             if made == FIRST_MOVES:
-                return False
-    return True
+                break
+    return made
 
 
 def _intro(match: Match, words: Words) -> str:
