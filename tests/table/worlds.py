@@ -306,6 +306,13 @@ class _Notebook(logging.Handler):
 # ---- both ----
 
 
+def drawn() -> int:
+    """The next thing that chance would have decided, in the world in which it is asked for."""
+    world = _IN.get()
+    assert world is not None, "chance was asked for outside of both worlds"
+    return world.draw()
+
+
 @dataclass
 class Worlds:
     """Both worlds."""
@@ -388,12 +395,6 @@ def difference(one: str, two: str) -> str:
 @asynccontextmanager
 async def two_worlds(folder: Path, monkeypatch: pytest.MonkeyPatch, **settings: Any) -> AsyncIterator[Worlds]:
     """Two houses in which the same things happen in the same way."""
-
-    def drawn() -> int:
-        world = _IN.get()
-        assert world is not None, "chance was asked for outside of both worlds"
-        return world.draw()
-
     monkeypatch.setattr("ridotto.table.service.opening.new_id", lambda: f"table{drawn():07d}")
     for module in ("opening.", "seats.", ""):
         monkeypatch.setattr(f"ridotto.table.service.{module}new_nonce", lambda: f"nonce-{drawn():016d}")
