@@ -97,7 +97,7 @@ class Browser:
         self.client.cookies.clear()
         for name, value in self.cookies.items():
             self.client.cookies.set(name, value)
-        headers = self.headers | ({"Origin": "http://testserver"} if method == "POST" else {})
+        headers = self.headers | ({"Origin": "http://testserver"} if method == "POST" else {}) | more.pop("headers", {})
         response: httpx2.Response = self.client.request(method, path, headers=headers, follow_redirects=False, **more)
         for name, value in response.cookies.items():
             self.cookies[name] = value

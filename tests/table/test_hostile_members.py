@@ -22,6 +22,8 @@ from .browsers import Page, check_page, open_table, settings
 from .clubs import ANSWER, HERE, OPTIONS, Club, Person, club
 from .mailbox import Mailbox, receiving
 from .questions import routes_of
+from .test_event_pages import event_of, make
+from .test_hostile_bodies import WRONG_FORMS
 from .tournaments import EVENT_FORMS, EVENT_PAGES
 
 FORMS = {
@@ -64,6 +66,7 @@ LOOKED_AT = ["GET /members/sign-in", "GET /members/link/{token}", "GET /me", "GE
 LOOKED_AT += ["GET /news", "GET /mails/off/{token}", "GET /feed/{secret}.atom"]
 LOOKED_AT += ["GET /people", "GET /clubs", "GET /clubs/{slug}", "GET /clubs/{slug}/join/{link}"]
 LOOKED_AT += ["GET /t/{table_id}/people", "GET /t/{table_id}/report", "GET /operator/reports"]
+FORM = {"content-type": "application/x-www-form-urlencoded"}
 RATINGS = ["GET /leaderboard", "GET /people/{name:path}", "GET /api/ratings", "GET /api/ratings/{name:path}"]
 
 
@@ -305,6 +308,34 @@ def test_script_in_clubs_and_reports_is_text_on_every_page(tmp_path: Path) -> No
                 assert "<script>" not in page.source
                 assert "<svg onload" not in page.source
                 assert "<img src=x" not in page.source
+
+
+def test_fields_of_forms_of_any_kind_are_taken_or_refused_with_a_sentence(tmp_path: Path) -> None:
+    """In each field that members and the operator fill in: no number, script, control characters, bytes that are no text."""
+    (tmp_path / "secret").write_text("the-host-s-own-secret\n")
+    with club(tmp_path, operator_token_file=str(tmp_path / "secret"), invitations_per_hour=0, reports_per_hour=0) as house:
+        anna, bruno = house.member("Anna"), house.member("Bruno")
+        anna.post("/operator/enter", secret="the-host-s-own-secret")
+        anna.post("/clubs", name="Casa", entry="link")
+        make(anna)
+        event = event_of(anna)
+        table = open_table(anna, seats=3, seat0="me", name="Anna")
+        bruno.post(f"{table}/join", name="Bruno")
+        here = {"{slug}": "casa", "{event_id}": event, "{table_id}": table.removeprefix("/t/"), "{round}": "1", "{number}": "1", "{token}": "x" * 43}
+        for route, form in FORMS.items():
+            path = route.partition(" ")[2]
+            for name, text in here.items():
+                path = path.replace(name, text)
+            for field in form:
+                others = "".join(f"&{key}={quote('Bruno' if key == 'name' else text)}" for key, text in form.items() if key != field)
+                for raw in (*(quote(value) for value in WRONG_FORMS), "%ff%fe", "%ed%a0%80", "%zz"):
+                    response = anna._send("POST", path, content=f"{field}={raw}{others}", headers=FORM)
+                    assert response.status_code < 500, (route, field, raw[:80])
+                    if response.status_code >= 400:
+                        assert re.search(r'role="alert"|class="problem"', response.text), (route, field, raw[:80], response.text[:300])
+                    check_page(Page(response.text))
+            anna.post("/me/name", name="Anna")  # some of these are names
+        assert anna.name == "Anna"
 
 
 def test_one_member_cannot_ask_and_invite_without_end(tmp_path: Path) -> None:
