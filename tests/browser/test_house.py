@@ -109,6 +109,8 @@ def test_a_message_is_reported_at_one_server_and_its_author_muted_at_the_other(p
     expect(operator.locator(".evidence .reported")).to_contain_text("You play like a gondola without water")
     operator.get_by_role("button", name="Mute").click()
     expect(operator.locator(".report")).to_contain_text("Muted until")
+    operator.goto("/operator")
+    expect(operator.locator("[aria-labelledby=members] .lines")).to_contain_text("Dario Muted until")
     say(dario, "And I say it again")
     expect(dario.locator("#notice")).to_contain_text("mute")
 

@@ -17,11 +17,14 @@ from ridotto.table.app import create_app
 from ridotto.table.metrics import QUICK, Metrics
 from ridotto.table.recent_errors import MOST, RecentErrors
 from ridotto.table.recent_load import RecentLoad, quantile
+from ridotto.table.service.clock import now
 from ridotto.table.settings import Settings
 from ridotto.table.store.backup import check_backup
+from ridotto.table.store.members import Member, add_member
+from ridotto.table.store.overview import DAY
 
 from .attacks import MARKS, ODD, refused, tried, until
-from .conftest import Inside, opened
+from .conftest import Inside, NewDatabase, opened
 from .test_leaks import secrets_of
 from .worlds import Answer, Question, World, asking, browser, posting, send, two_worlds
 
@@ -324,3 +327,39 @@ async def test_who_asks_while_new_tables_are_being_stopped_does_not_make_the_ser
         await admission.stop("A break.")
         held.set()
         assert [await asking, await admission.notice()] == ["A break."] * 2
+
+
+# ---- members ----
+
+
+@pytest.mark.parametrize("database", ["sqlite", "postgresql"])
+async def test_members_are_counted_and_one_is_suspended_and_let_in_again(tmp_path: Path, new_database: NewDatabase, database: str) -> None:
+    async with operated(tmp_path, members="on", db=new_database(database)) as inside:
+        me = await entered(inside)
+        for number, name in enumerate(("Anna", "Bruno", "Old", "Gone")):
+            with inside.service.store.writing() as connection:
+                at = now() - (0, 3 * DAY, 30 * DAY, 0)[number]
+                add_member(connection, Member(name, name if name != "Gone" else None, None, "en", at, at, now() if name == "Gone" else None))
+        assert await figures(inside, me) == [3, 1, 2, 2, 0, 0]
+        answer = await does(inside, me, "members/suspend", "from=members&name=bruno&days=2&why=Enough")
+        assert answer.header("location") == "/operator#members"
+        await does(inside, me, "members/mute", "from=members&name=Anna&days=1")
+        assert await figures(inside, me) == [3, 1, 2, 2, 1, 1]
+        page = await shown(inside, me)
+        assert re.search(r"<b>Bruno</b> <span [^>]*>Suspended until 20\S+ \S+ UTC <q>Enough</q>", page)
+        assert re.search(r"<b>Anna</b> <span [^>]*>Muted until", page)
+        await does(inside, me, "members/unsuspend", "from=members&name=Bruno")
+        await does(inside, me, "members/mute", "from=members&name=Anna&days=0")
+        assert await figures(inside, me) == [3, 1, 2, 2, 0, 0]
+        assert "Bruno" not in await shown(inside, me)
+
+
+async def figures(inside: Inside, me: dict[str, str]) -> list[int]:
+    """The numbers of the panel about members."""
+    panel = (await shown(inside, me)).partition('id="members"')[2].partition("</dl>")[0]
+    return [int(number) for number in re.findall(r"<dd>(\d+)</dd>", panel)]
+
+
+async def test_a_house_without_members_counts_none(tmp_path: Path) -> None:
+    async with operated(tmp_path) as inside:
+        assert 'id="members"' not in await shown(inside, await entered(inside))

@@ -22,9 +22,12 @@ from ridotto.table.store.standings import Standing
 router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse, dependencies=[Depends(there_is_one)])
 _OPERATOR = [Depends(is_operator)]
 REPORTS = f"{PATH}/reports"
+MEMBERS = f"{PATH}#members"
 
 Days = Annotated[int, Form(ge=0, le=100_000)]
 Name = Annotated[str, Form(max_length=200)]
+From = Annotated[str, Form(alias="from")]
+"""members: it was asked for beside the figures of the members, and not below a report."""
 
 
 @router.get(REPORTS)
@@ -75,24 +78,24 @@ async def settle(request: Request, report: Annotated[int, Form(ge=1, le=2**31 - 
 
 
 @router.post(f"{PATH}/members/mute", dependencies=_OPERATOR)
-async def mute(request: Request, name: Name, days: Days) -> Response:
+async def mute(request: Request, name: Name, days: Days, of: From = "") -> Response:
     """Let a member not talk at tables for some days; 0 days: let them talk again."""
     service = service_of(request)
     await service.standings.mute(await service.people.called(name), days)
-    return see(REPORTS)
+    return see(MEMBERS if of == "members" else REPORTS)
 
 
 @router.post(f"{PATH}/members/suspend", dependencies=_OPERATOR)
-async def suspend(request: Request, name: Name, days: Days, why: Annotated[str, Form()]) -> Response:
+async def suspend(request: Request, name: Name, days: Days, why: Annotated[str, Form()], of: From = "") -> Response:
     """Suspend a member for some days; they read why when they sign in."""
     service = service_of(request)
     await service.standings.suspend(await service.people.called(name), days, why)
-    return see(REPORTS)
+    return see(MEMBERS if of == "members" else REPORTS)
 
 
 @router.post(f"{PATH}/members/unsuspend", dependencies=_OPERATOR)
-async def unsuspend(request: Request, name: Name) -> Response:
+async def unsuspend(request: Request, name: Name, of: From = "") -> Response:
     """Let a suspended member sign in again."""
     service = service_of(request)
     await service.standings.unsuspend(await service.people.called(name))
-    return see(REPORTS)
+    return see(MEMBERS if of == "members" else REPORTS)

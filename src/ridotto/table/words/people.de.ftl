@@ -107,6 +107,18 @@ people-suspend = Sperren
 people-suspend-why = Grund, den das Mitglied liest
 people-suspended-until = Gesperrt bis
 people-unsuspend = Sperre aufheben
+people-unsuspend-of = Sperre aufheben: { $name }
+people-unmute = Stummschaltung aufheben
+people-unmute-of = Stummschaltung aufheben: { $name }
+people-house = Mitglieder
+people-house-all = Konten
+people-house-day = da in den letzten 24 Stunden
+people-house-week = da in den letzten 7 Tagen
+people-house-new = neu in den letzten 7 Tagen
+people-house-muted = stumm
+people-house-suspended = gesperrt
+people-house-suspend = Ein Mitglied sperren
+people-house-suspend-how = Überall abgemeldet; Bots spielen weiter. Das Mitglied liest den Grund bei jedem Versuch, sich anzumelden.
 
 # Clubs
 people-clubs = Clubs

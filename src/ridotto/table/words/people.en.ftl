@@ -107,6 +107,18 @@ people-suspend = Suspend
 people-suspend-why = Reason, which the member reads
 people-suspended-until = Suspended until
 people-unsuspend = End the suspension
+people-unsuspend-of = End the suspension of { $name }
+people-unmute = Unmute
+people-unmute-of = Unmute { $name }
+people-house = Members
+people-house-all = accounts
+people-house-day = here in the last 24 hours
+people-house-week = here in the last 7 days
+people-house-new = new in the last 7 days
+people-house-muted = muted
+people-house-suspended = suspended
+people-house-suspend = Suspend a member
+people-house-suspend-how = Signed out everywhere; bots play on. The member reads the reason at every attempt to sign in.
 
 # clubs
 people-clubs = Clubs
