@@ -27,6 +27,7 @@ NAMES = ("Ilaria", "Marta", "Sanudo", "Jonas", "Chiara", "Bianca", "Dario", "Ele
 """Members; the first is the one who looks."""
 BEFORE = 6 * 3600.0  # seconds before now at which the evening begins
 MATCHES = 60  # that were rated: with these, ratings settle
+SECRET = "the-host-s-own-secret"
 WEEKLY = Pace(CORRESPONDENCE, DAY)
 
 
@@ -74,6 +75,9 @@ class Evening:
             "turns": "/turns",
             "news": "/news",
             "account": "/me",
+            "offline": "/offline",
+            "operator": "/operator",
+            "reports": "/operator/reports",
         }
 
     def _member(self, name: str) -> Member:
@@ -153,11 +157,19 @@ class Evening:
         ):
             await self._table(TablePlan(game, seats, pace=pace), sitting)
         await self._table(TablePlan("dogeship", 3), members[9:12])
-        await self._table(TablePlan("venice", 2, pace=WEEKLY), members[2:4])
+        await self._quarrel(await self._table(TablePlan("venice", 2, pace=WEEKLY), members[2:4]))
         for game, other in (("doge", members[1:3]), ("palazzo", members[3:4]), ("venice", members[4:6])):
             await self._table(TablePlan(game, len(other) + 1, pace=WEEKLY, listed=False), [me, *other])
         friday = await self._table(TablePlan("rialto", 3, listed=False), members[1:3])
         await house.clubs.add_table(club.slug, friday)
+
+    async def _quarrel(self, table: str) -> None:
+        """What is said at a table, and reported to the operator."""
+        live = await self.service.tables.get(table)
+        for seat, text in ((0, "Good evening, and good winds."), (1, "You sail like a barrel of salt."), (0, "Let us just play."), (1, "Barrel of salt!")):
+            self.now += 20
+            await self.service.play.talk(live, seat, text)
+        await self.service.reports.report(live, 0, 1, 3, "insult", "He goes on like this at every table.")
 
     async def _table(self, plan: TablePlan, sitting: Sequence[Member]) -> str:
         house = self.service
@@ -176,6 +188,8 @@ class House:
     """Where its pages are, by the names of their pictures."""
     cookie: str
     """Of a browser in which a member is signed in."""
+    secret: str
+    """The operator's."""
 
 
 async def _filled(db: str) -> tuple[dict[str, str], str]:
@@ -200,9 +214,11 @@ def house_of_members(nursery: Nursery, folder: Path) -> Iterator[House]:
     """A house with members, at an address that passkeys are valid for."""
     db = f"sqlite:///{folder / 'house.sqlite'}"
     found, cookie = asyncio.run(_filled(db))
-    with places_for(nursery, folder, 1, db=db, members="on", grace=86_400) as (place,):
+    (folder / "secret").write_text(SECRET)
+    given = {"operator_token_file": folder / "secret", "backup_folder": folder / "backups"}
+    with places_for(nursery, folder, 1, db=db, members="on", grace=86_400, **given) as (place,):
         here = f"http://localhost:{place.port}"
         place._flags += ["--public-url", here]
         place.start()
         place.wait()
-        yield House(here, found, cookie)
+        yield House(here, found, cookie, SECRET)

@@ -44,7 +44,7 @@ FACES = {"doge": "advisor", "palazzo": "turn", "rialto": "gondola-place", "doges
 """The decision by which docs/pictures.md shows a game."""
 STEPS = {"doge": "advisor", "palazzo": "on-top", "rialto": "lay-bridge", "dogeship": "complete-field", "venice": "sail"}
 """The step by which docs/pictures.md shows a lesson."""
-HOUSE = {"lobby", "play-now", "people", "club", "event", "event-screen", "profile", "leaderboard", "turns", "account"}
+HOUSE = {"lobby", "play-now", "people", "club", "event", "event-screen", "profile", "leaderboard", "turns", "news", "account", "offline", "operator", "reports"}
 """The pages by which docs/pictures.md shows a house with members."""
 NAMES = ("Ilaria", "Marta", "Sanudo", "Jonas", "Chiara")
 SIZES: dict[str, dict[str, Any]] = {
@@ -238,6 +238,12 @@ def shoot_house(browser: Browser, house: House, shown_only: bool, progress: Prog
     for size, theme in progress.track([(size, theme) for size in SIZES for theme in THEMES], description="photographing the house"):
         context = _context(browser, house.url, size, theme, False)
         context.add_cookies([{"name": BROWSER_COOKIE, "value": house.cookie, "url": house.url}])
+        page = context.new_page()
+        page.goto(house.url + "/operator")
+        page.locator("#secret").fill(house.secret)
+        page.keyboard.press("Enter")
+        page.get_by_role("heading", name="Load").wait_for()
+        page.close()
         for name, path in house.pages.items():
             shown = is_shown(name, size, theme)
             if shown or not shown_only:
