@@ -1,7 +1,9 @@
 """Accounts in Chromium, with a virtual authenticator and a real mail server: signing up, a second device, keys, no barriers."""
 
+import json
 import re
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 from urllib.parse import quote
 
@@ -133,6 +135,53 @@ def test_a_link_by_mail_signs_up_with_the_keyboard_alone_and_the_name_is_propose
     page.goto(host.url)
     expect(page.locator("#join-name")).to_have_value("Chiara")
     expect(host.locator(".top .account")).to_have_count(0)
+
+
+def test_a_member_comes_back_by_a_code_takes_all_data_home_and_leaves_others_their_match(people: People, server: Server) -> None:
+    people.expect_error("status of 403")
+    page = sign_up(people, "Elisa")[1]
+    page.goto("/open?game=palazzo")
+    page.locator("label:has([name=seats][value='2'])").click()
+    page.get_by_role("button", name="Open the table").click()
+    table = page.url
+    friend = people.page(table)
+    friend.get_by_label("Your name").fill("Fabio")
+    friend.get_by_role("button", name="Sit down").click()
+    expect(friend.locator("#seat-0")).to_contain_text("Elisa")
+    page.goto("/me")
+    page.get_by_role("button", name="Make new codes").click()
+    code = page.locator("#codes code").first.inner_text()
+
+    lost = people.page("/members/sign-in")  # a new device, without the passkey
+    enter_code(lost, code)
+    expect(lost.locator(".top .account")).to_have_text("Elisa")
+    lost.goto(table)
+    expect(lost.locator("#seats em")).to_have_text("you")
+    lost.goto("/me")
+    with lost.expect_download() as got:
+        lost.locator("a[href='/me/data']").click()
+    data = json.loads(Path(got.value.path()).read_text())
+    assert data["account"]["name"] == "Elisa"
+    assert [seat["table"] for seat in data["seats"]] == [table]
+    lost.locator("a[href='/me/delete']").click()
+    lost.locator("#name").fill("Elisa")
+    lost.locator("#name").press("Enter")
+    expect(lost.locator(".top .account")).to_have_text("Sign in")
+    page.goto("/me")
+    expect(page.locator(".top .account")).to_have_text("Sign in")
+    expect(friend.locator("#seats em")).to_have_text("you")
+    friend.goto(table)
+    expect(friend.locator("#seats")).to_contain_text("Fabio")
+    expect(friend.locator("#seat-0")).to_contain_text("free")
+    guest = people.page("/members/sign-in")
+    enter_code(guest, code)
+    expect(guest.get_by_role("alert")).to_be_visible()
+
+
+def enter_code(page: Page, code: str) -> None:
+    page.locator("summary", has_text="recovery code").click()
+    page.locator("#code").fill(code)
+    page.locator("#code").press("Enter")
 
 
 def test_the_pages_of_members_have_no_barriers_and_fit_every_screen(people: People, axe: str) -> None:
