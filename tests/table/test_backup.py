@@ -22,7 +22,9 @@ from ridotto.table.store import backup
 from ridotto.table.store.backup import back_up, check_backup, counts
 
 from .attacks import until
-from .conftest import Inside, Seat, opened, play_on
+from .clusters import ensure_postgresql
+from .conftest import Inside, NewDatabase, Seat, opened, play_on
+from .test_member_seats import join_club
 
 pytestmark = pytest.mark.anyio
 
@@ -246,6 +248,34 @@ def test_for_postgresql_the_command_names_the_program_to_use(command: str, progr
     assert (code, program in said, "secret" in said) == (2, True, False), said
     with pytest.raises(SetupError, match="pg_dump"):
         Settings(db="postgresql+psycopg://ridotto@db.example.org/ridotto", backup_folder=str(tmp_path))
+
+
+async def test_a_postgresql_database_is_backed_up_while_it_is_used_and_restored_by_the_programs_that_the_page_names(
+    tmp_path: Path, new_database: NewDatabase
+) -> None:
+    db, other, programs = new_database("postgresql"), new_database("postgresql"), ensure_postgresql()
+
+    async def program(name: str, *flags: str) -> None:
+        ended = await asyncio.create_subprocess_exec(str(programs / name), *flags)
+        assert await ended.wait() == 0, name
+
+    def plain(url: str) -> str:
+        return url.replace("+psycopg", "")
+
+    async with opened(tmp_path, db=db, members="on") as inside:
+        anna = join_club(inside, "Anna")
+        seats = await inside.seats("palazzo", 2)
+        await play_on(seats, seed="middle", most=20)
+        await program("pg_dump", "--format=custom", f"--file={tmp_path / 'tables.dump'}", plain(db))
+        written = await asyncio.to_thread(inside.service.store.entries, seats[0].table)
+    await program("pg_restore", "--no-owner", f"--dbname={plain(other)}", str(tmp_path / "tables.dump"))
+    async with opened(tmp_path, db=other, members="on") as restored:
+        assert await asyncio.to_thread(restored.service.store.entries, seats[0].table) == written
+        assert await restored.service.members.named("Anna") == anna
+        back = [Seat(restored, seat.table, seat.number, seat.token, "") for seat in seats]
+        assert (await play_on(back, seed="on"))["status"] == "over"
+    page = (Path(__file__).parents[2] / "docs" / "hosting.md").read_text()
+    assert all(f"{program} --{flags}" in page for program, flags in (("pg_dump", "format=custom --file="), ("pg_restore", "no-owner --dbname=")))
 
 
 # ---- by the server itself ----
