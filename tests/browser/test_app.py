@@ -186,6 +186,32 @@ def test_messages_that_a_guest_has_turned_on_go_on_after_signing_up_and_not_for_
         page.get_by_role("button", name="Sign out", exact=True).click()
 
 
+def test_what_another_member_does_arrives_at_the_push_service_and_is_shown(people: People, server: Server, push: PushService) -> None:
+    context = people.browser(worker=True, permissions=["notifications"])
+    made = push.subscribe("gina").asked
+    context.add_init_script(f"({SUBSCRIBED})({json.dumps([made['endpoint'], made['key'], made['auth']])})")
+    page = installed(context, "/members/sign-in")
+    Key(page)
+    page.get_by_label("Your name").fill("Gina")
+    page.get_by_role("button", name="Sign up with a passkey").click()
+    expect(page.locator(".top .account")).to_have_text("Gina")
+    page.goto("/turns")
+    page.get_by_role("button", name="Turn messages on").click()
+    expect(page.get_by_text("Messages are on.")).to_be_visible()
+    hugo = sign_up(people, "Hugo")[1]
+    hugo.goto("/people")
+    hugo.get_by_label("Name of a member", exact=True).fill("Gina")
+    hugo.get_by_role("button", name="Ask to be friends").click()
+    expect(hugo.locator("#requests")).to_contain_text("Gina")
+    name = ""
+    while name != "gina":  # others may have got theirs
+        name, message, _ = push.next()
+    (worker,) = context.service_workers
+    title, options = worker.evaluate(SHOWN, json.dumps(message))
+    assert (title, options["data"]) == (message["title"], "/news")
+    assert "Hugo" in options["body"]
+
+
 def test_the_app_can_be_installed(people: People) -> None:
     page = installed(people.browser(worker=True))
     session = page.context.new_cdp_session(page)
