@@ -253,7 +253,7 @@ def test_for_postgresql_the_command_names_the_program_to_use(command: str, progr
 async def test_a_postgresql_database_is_backed_up_while_it_is_used_and_restored_by_the_programs_that_the_page_names(
     tmp_path: Path, new_database: NewDatabase
 ) -> None:
-    db, other, programs = new_database("postgresql"), new_database("postgresql"), ensure_postgresql()
+    db, other, programs = new_database("postgresql"), new_database("postgresql", empty=True), ensure_postgresql()
 
     async def program(name: str, *flags: str) -> None:
         ended = await asyncio.create_subprocess_exec(str(programs / name), *flags)
