@@ -71,7 +71,7 @@ def test_what_a_building_does_is_said_when_somebody_points_at_it_and_in_the_list
     mark = page.locator("#scene .legal[data-move]").first
     move = mark.get_attribute("data-move")
     told = page.locator(f"#move-{move} small").text_content() or ""
-    assert re.fullmatch(r"In .+\.", told)
+    assert re.fullmatch(r"(When|In|At) .+\.", told)
     mark.hover()
     expect(page.locator("#tip")).to_contain_text(told.removesuffix(".")[1:])
     page.locator("#goal").hover()

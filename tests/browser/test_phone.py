@@ -169,7 +169,7 @@ def test_what_a_building_does_is_said_at_the_first_tap_and_the_second_takes_it(p
     marks.last.tap()
     tip = page.locator("#tip.asks")
     expect(tip).to_be_visible()
-    expect(tip.locator("span")).to_have_text(re.compile(r"^In .+\.$"))
+    expect(tip.locator("span")).to_have_text(re.compile(r"^(When|In|At) .+\.$"))
     expect(tip.locator("button")).to_have_text(re.compile("^Take "))
     expect(page.locator("#moves [name=expected]")).to_have_value(before)
     marks.first.tap()
