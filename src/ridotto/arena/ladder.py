@@ -233,7 +233,9 @@ class Maker:
             raise KeyboardInterrupt
         mine: Standing = found.standings.bots[0]
         step = Step(upper, lower, found.played, mine.win_share, mine.interval())
-        self._met[upper, lower] = Meeting(upper, lower, mine.total.wins, mine.matches)
+        known = self._met.get((upper, lower))
+        if known is None or known.matches <= mine.matches:  # of what was played in full a part may be asked for later
+            self._met[upper, lower] = Meeting(upper, lower, mine.total.wins, mine.matches)
         self._say(f"{' against '.join(contest.bots)}: {step.share:.1%} ({step.interval[0]:.0%} to {step.interval[1]:.0%}) of {mine.matches}")
         return step
 

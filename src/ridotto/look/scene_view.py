@@ -48,7 +48,7 @@ _Around = tuple[tuple[str, ...], int | None, bool, tuple[int, ...]]
 """Of a view its names, its viewer, whether it is over, and its winners."""
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=4096)
 def _kept(kind: Callable[..., Any], draw: Callable[..., Any], words: Words, around: _Around, board: bytes, *args: Hashable) -> Any:
     names, seat, over, winners = around
     view = {"names": list(names), "seat": seat, "actors": [], "decision": None, "over": over, "winners": list(winners), "moves": []}

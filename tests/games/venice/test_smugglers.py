@@ -1,5 +1,7 @@
 """Two players: the smugglers."""
 
+import pytest
+
 from ridotto.engine.rng import Rng
 from ridotto.games.venice import GAME
 from ridotto.games.venice.moves import TILE_TEXTS, TILES
@@ -307,3 +309,19 @@ def test_a_meeting_after_the_next_dock_is_told_with_the_way_that_begins_there() 
     table.play("smuggle monastery")
     told = {each["building"]: (each["meetings"], each["ways"]) for each in GAME.view(table.state, 0)["routes"]}
     assert told == {"small-council": ([], [["0.1"]]), "consulate": ([], [["0.1"]]), "st-marks": ([], [[], []])}
+
+
+@pytest.mark.parametrize("seats", [1, 2])
+def test_an_unturned_favour_card_is_no_dock_on_a_way(seats: int) -> None:
+    """VEN-187, VEN-R19: it may be turned while a route is chosen, and the view still says whom each way meets."""
+    rng = Rng.from_seed("unturned")
+    state = GAME.start(seats, rng, "favour")
+    asked = {"route", "smuggler-card", "doge-gondola"}
+    seen = 0
+    while seen < 20:
+        seat = state.actors()[0]
+        if state.owed(seat).name in asked and any(GAME.codec.text(move).startswith("favour") for move in state.legal(seat)):
+            assert GAME.view(state, seat)
+            seen += 1
+        unturned = [move for move in state.legal(seat) if not GAME.codec.text(move).startswith("favour")]
+        state.apply(seat, unturned[rng.below(len(unturned))])

@@ -72,7 +72,7 @@ const Moves = (() => {
   let shown = ""; // the step for which what is pointed at was brought into view
   document.addEventListener("table:settled", () => {
     if (shown !== location.pathname) {
-      byId("seats-more")?.toggleAttribute("open", document.querySelector(".seat[data-pointed]") !== null); // a phone shows little of a seat otherwise
+      if (document.querySelector(".seat[data-pointed]") !== null) byId("seats-more")?.setAttribute("open", ""); // a phone shows little of a seat otherwise
       document.querySelector("[data-pointed]")?.scrollIntoView({ block: "nearest", inline: "nearest" });
     }
     shown = location.pathname;

@@ -56,9 +56,10 @@ const Morph = (() => {
 
     // of what was found as the same it is known
     const change = (old, made) => {
-      if (made === known || made.hasAttribute("data-same") || isEqual(old, made)) return;
+      const template = made.localName === "template"; // to isEqualNode all templates hold the same
+      if (made === known || made.hasAttribute("data-same") || (!template && isEqual(old, made))) return;
       changeAttributes(old, made);
-      if (made.localName === "template") old.content.replaceChildren(made.content);
+      if (template) old.content.replaceChildren(made.content);
       else if (!made.hasAttribute("data-filled")) changeChildren(old, made); // a script fills it
     };
 

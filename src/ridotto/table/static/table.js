@@ -242,6 +242,7 @@ const Table = (() => {
   document.addEventListener("pointerover", (event) => {
     if (event.pointerType === "touch" || !(event.target instanceof Element)) return;
     pointed = event.target;
+    brought = null;
     const thing = event.target.closest(TOLD);
     if (told && (thing === told || (!thing && told.contains(event.target)) || event.target.closest("#tip"))) return clearTimeout(resting);
     if (byId("tip")?.matches(".stays:not([hidden])")) {

@@ -553,6 +553,7 @@ replay-moment = Dieser Augenblick
 replay-bot = Was täte der Bot als { $name }?
 replay-bot-lost = Für { $name } war der Sieg kaum noch zu erreichen, gleich mit welchem Zug.
 replay-bot-about = Der Anteil am Sieg, den { $name } nach damaligem Wissen erwarten konnte.
+replay-bot-about-lost = Nach dem, was { $name } damals wusste; die Gründe vergleichen mit anderen Zügen.
 replay-bot-back = Zurück zur Wiederholung
 
 # Lektionen

@@ -558,6 +558,7 @@ replay-moment = This moment
 replay-bot = What would the bot do as { $name }?
 replay-bot-lost = The win was hardly within reach for { $name } any more, whichever move was made.
 replay-bot-about = The share of the win that { $name } could expect, from what that seat knew then.
+replay-bot-about-lost = From what { $name } knew then; the reasons compare with other moves.
 replay-bot-back = Back to the replay
 
 # lessons

@@ -525,7 +525,7 @@ scene-over = { $you ->
 scene-current = In dieser Runde kommen die Ratsherren nach { $district }.
 scene-nobody-yet = { $passed ->
     [0] In diesem Abschnitt hat noch niemand gespielt.
-   *[other] In diesem Abschnitt haben bisher alle gepasst.
+   *[other] In diesem Abschnitt hat bisher niemand eine Karte gespielt.
 }
 scene-best = { $name } führt mit { $count }{ $tie ->
     [watching] .

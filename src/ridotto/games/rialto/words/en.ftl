@@ -525,7 +525,7 @@ scene-over = { $you ->
 scene-current = In this round councilmen go to { $district }.
 scene-nobody-yet = { $passed ->
     [0] Nobody has played in this section yet.
-   *[other] So far everybody has passed in this section.
+   *[other] Nobody has played a card in this section so far.
 }
 scene-best = { $name } is ahead with { $count }{ $tie ->
     [watching] .

@@ -9,7 +9,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from ridotto.engine.bits import members
-from ridotto.games.venice.moves import FIELDS, GAIN_INTRIGUE, GREAT_COUNCIL, LOSE_SCROLL, PLACE, ROUTE, SAIL, TAKE, TAKE_POINTS, TILES
+from ridotto.games.venice.moves import BUILDINGS, FIELDS, GAIN_INTRIGUE, GREAT_COUNCIL, LOSE_SCROLL, PLACE, ROUTE, SAIL, TAKE, TAKE_POINTS, TILES
 from ridotto.games.venice.rules.activation import use_part
 from ridotto.games.venice.rules.assistants import field_of
 from ridotto.games.venice.rules.contracts import can_fulfil
@@ -202,7 +202,7 @@ def met_before_landing(p: Position, gondola: int, tile: int) -> list[list[int]]:
 def next_docks(p: Position) -> list[int]:
     """VEN-187: where a gondola that a card moves may go next."""
     travel(p)
-    return [move - ROUTE for move in p.legal(p.turn)]
+    return [move - ROUTE for move in p.legal(p.turn) if ROUTE <= move < ROUTE + BUILDINGS]  # not the favour card
 
 
 # ---- effects and answers ----

@@ -305,8 +305,8 @@ def hint(seen: SceneView) -> str:
     doge = seen.board["doge"]
     if seen.decision == "smuggler-card" and doge is not None:
         return seen.say("scene-hint-doge-card")
-    if seen.decision == "answer" and doge is not None:
-        return seen.say("scene-hint-answer-solo")
+    if seen.decision in ("answer", "pay-off") and doge is not None:
+        return seen.say(f"scene-hint-{seen.decision}-solo")
     if seen.decision == "levy" and doge is not None:
         return seen.say("scene-hint-levy", points=doge["levy_points"])
     if seen.decision == "gondolier" and seen.mine is not None:

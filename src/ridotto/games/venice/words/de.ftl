@@ -1144,6 +1144,7 @@ scene-hint-levy = Weigerst du dich, erhält der Doge { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }.
+scene-hint-pay-off-solo = Wer dann Intrige hat, und so viel wie der Doge oder mehr, wird verhaftet und hat verloren.
 scene-hint-pay-off = Wer am meisten Intrige hat, wird verhaftet; hat niemand welche, wird es niemand. Nach anderen darfst du erneut zahlen.
 scene-hint-fulfil-none = Keiner deiner Verträge ist hier jetzt erfüllbar. Gefragt wirst du, damit das niemand erfährt.
 scene-do-no-card = Keine Karte spielen

@@ -1152,6 +1152,7 @@ scene-hint-levy = If you refuse, the Doge scores { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
+scene-hint-pay-off-solo = Whoever then has any intrigue, and as much as the Doge or more, is arrested and has lost.
 scene-hint-pay-off = The one with the most intrigue is arrested; if nobody has any, nobody is. You may pay again after others have.
 scene-hint-fulfil-none = None of your contracts can be fulfilled here now. You are asked so that nobody learns it.
 scene-do-no-card = Play no card

@@ -174,7 +174,8 @@ class Events:
     def _make(self, organiser: Member, row: EventRow, players: Sequence[Player]) -> list[Written | None]:
         with self._store.writing() as connection:
             club = _check_club(connection, row.club, organiser) if row.club is not None else None
-            there = lock_members(connection, {organiser.id, *(player.member_id for player in players)})
+            fellows = kept.fellows_of(connection, row) if club is not None else set()
+            there = lock_members(connection, {organiser.id, *fellows, *(player.member_id for player in players)})
             if organiser.id not in there:
                 raise Refused("account-gone")
             if kept.count_organised(connection, organiser.id, CURRENT) >= MOST_CURRENT:
@@ -183,12 +184,12 @@ class Events:
                 raise Refused("event-many-today", 429, most=str(MOST_A_DAY))
             kept.add_event(connection, row)
             if row.for_club and row.club is not None:
-                there &= kept.fellows_of(connection, row)
+                there &= fellows
             kept.add_players(connection, row.id, [player for player in players if player.member_id in there])
             if club is None:
                 return []
             apart = blocks_in(connection, organiser.id)
-            told = sorted(kept.fellows_of(connection, row) - {organiser.id})
+            told = sorted((fellows & there) - {organiser.id})
             about = {"event": row.name, "club": club.name}
             return [self._inbox.write(connection, each not in apart, each, "event-new", f"/events/{row.id}", **about) for each in told]
 
