@@ -35,6 +35,13 @@ def test_the_same_answer_to_another_question_is_another_deed() -> None:
     [
         ("rialto", "build", "take yellow-2", "take the building yellow 2", "das Gebäude Gelb 2 nehmen"),
         ("rialto", "cards", "cards 0", "play no card of this section", "keine Karte dieses Abschnitts spielen"),
+        (
+            "rialto",
+            "bridge-turn",
+            "low castello",
+            "lay the bridge with its higher number at the end opposite Castello",
+            "die Brücke mit der größeren Zahl am Ende gegenüber von Castello legen",
+        ),
         ("venice", "sail", "sail mint", "sail to the Mint", "zur Münze fahren"),
         ("dogeship", "doge-put", "put top", "put the other Doge tile on top of the pile", "das andere Dogenplättchen auf den Stapel legen"),
         ("palazzo", "turn", "money", "take money", "Geld nehmen"),
