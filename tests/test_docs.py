@@ -77,8 +77,13 @@ def test_every_page_has_the_same_headings(game: Game, language: str) -> None:
 
 @of_every_page
 def test_the_rulebook_is_for_players(game: Game, language: str) -> None:
-    """Views, fields and methods are the reference's business."""
-    assert re.findall(r"`(?:imagine|Match|legal|apply)\b|\bAPI\b|\bJSON\b", page(game, language)) == []
+    """Moves as text, fields and the names of editions are the reference's business."""
+    assert re.findall(r".*`.*|.*\b(?:API|JSON)\b.*", page(game, language)) == []
+
+
+@of_every_game
+def test_a_german_rulebook_names_its_sources_in_german(game: Game) -> None:
+    assert re.findall(r".*\b(?:rulebook|derived|house)\b.*", page(game, "de")) == []
 
 
 @of_every_page
