@@ -86,6 +86,17 @@ def test_a_german_rulebook_names_its_sources_in_german(game: Game) -> None:
     assert re.findall(r".*\b(?:rulebook|derived|house)\b.*", page(game, "de")) == []
 
 
+def words_in_brackets(game: Game, language: str) -> set[str]:
+    """The words with which the paragraphs say where they come from, without the numbers of rules."""
+    said = re.findall(r"\[([^\]]*)\]$", page(game, language), re.MULTILINE)
+    return {word for each in said for word in re.findall(r"(?<![-\w])[^\W\d_]{2,}(?![-\w])", each)}
+
+
+@of_every_game
+def test_an_english_rulebook_names_its_sources_in_english(game: Game) -> None:
+    assert words_in_brackets(game, "en") & words_in_brackets(game, "de") <= {"III", "Joker", "Phase", "Quarantia", "in"}
+
+
 @of_every_page
 def test_paragraphs_are_in_order_and_a_ruling_follows_its_rule(game: Game, language: str) -> None:
     """Within each section of the rules; a ruling never opens one."""

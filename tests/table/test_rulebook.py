@@ -39,6 +39,15 @@ def test_every_number_links_to_its_paragraph_and_every_paragraph_to_its_code(gam
 
 
 @of_every_game
+def test_beside_a_board_no_paragraph_says_where_it_comes_from_and_no_note_explains_it(game: Game) -> None:
+    for language in LANGUAGES:
+        whole, beside = (rules_html(game.slug, language, beside) for beside in (False, True))
+        assert ('<span class="source">' in whole, whole.count("<blockquote>")) == (True, 1)
+        assert ('<span class="source">' in beside, beside.count("<blockquote>")) == (False, 0)
+        assert re.findall(r'<li id="([^"]+)"', beside) == re.findall(r'<li id="([^"]+)"', whole)
+
+
+@of_every_game
 def test_a_rule_is_one_step_from_the_line_that_carries_it_out(game: Game, client: TestClient) -> None:
     browser = Browser(client)
     rules = [rule for rule in rule_ids(game.slug) if entry(game.slug, rule).code]

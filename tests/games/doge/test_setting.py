@@ -1,4 +1,4 @@
-"""Phase 1, setting tokens: DOG-20 to DOG-38."""
+"""Phase 1, placements of tokens: DOG-20 to DOG-38."""
 
 from itertools import permutations
 

@@ -1,6 +1,7 @@
 """The rulebook as pages: the whole of it, its figures, and a page for each rule with its code and its tests."""
 
 import re
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from html import escape
 
@@ -87,7 +88,8 @@ def _rule(slug: str, rule: str, language: str) -> tuple[Markup, Entry]:
 def rules_html(slug: str, language: str, beside: bool = False) -> Markup:
     """The rulebook of a game: an anchor at each numbered paragraph, a link at each number, and the figures.
 
-    Each paragraph says where it comes from, but not `beside` a board; there, no link leads away from the table.
+    Each paragraph says where it comes from, but not `beside` a board, nor does a note (a block quote) explain it there;
+    and no link leads away from the table.
     """
     return text_html(rules_text(slug, language), slug, "", beside)
 
@@ -95,7 +97,7 @@ def rules_html(slug: str, language: str, beside: bool = False) -> Markup:
 def text_html(text: str, slug: str, book: str, beside: bool = False) -> Markup:
     """The HTML of a text from the rulebook; `book` is the address of the page that has the other paragraphs."""
     markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
-    tokens = markdown.parse(text)
+    tokens = list(_without_notes(markdown.parse(text))) if beside else markdown.parse(text)
     known = frozenset(rule_ids(slug))
     sections = 0
     for at, token in enumerate(tokens):
@@ -119,6 +121,16 @@ def text_html(text: str, slug: str, book: str, beside: bool = False) -> Markup:
             if _show_figure(token, slug):
                 tokens[at - 1].hidden = tokens[at + 1].hidden = True  # no paragraph around a figure
     return Markup(markdown.renderer.render(tokens, markdown.options, {}))
+
+
+def _without_notes(tokens: Iterable[Token]) -> Iterator[Token]:
+    """All but what stands in block quotes."""
+    depth = 0
+    for token in tokens:
+        depth += token.type == "blockquote_open"
+        if not depth:
+            yield token
+        depth -= token.type == "blockquote_close"
 
 
 def _drop_links_to_files(item: Token) -> None:
