@@ -9,6 +9,7 @@ import pytest
 from typing_extensions import is_typeddict
 
 from ridotto.engine.game import Game, all_games, game_named
+from ridotto.engine.rulebook import paragraphs
 from ridotto.engine.words import LANGUAGES, languages_of
 
 README = Path(__file__).parents[1] / "README.md"
@@ -62,6 +63,15 @@ def test_all_languages_have_the_same_paragraphs(game: Game, language: str) -> No
     there = ITEM.findall(page(game, language))
     assert there == ITEM.findall(page(game, "en"))
     assert len(set(there)) == len(there)
+
+
+@of_every_page
+def test_no_language_is_abridged(game: Game, language: str) -> None:
+    """German runs longer than English; a paragraph of two thirds, and a section that is shorter, leave something out."""
+    english, translated = paragraphs(game.slug, "en"), paragraphs(game.slug, language)
+    assert [rule for rule in english if len(translated[rule]) < len(english[rule]) * 2 / 3] == []
+    sections = [page(game, each).split("\n## ")[1:] for each in ("en", language)]
+    assert [before.splitlines()[0] for before, after in zip(*sections, strict=True) if len(after) < len(before) * 0.9] == []
 
 
 @of_every_game
