@@ -42,6 +42,8 @@ CHANGES: dict[str, list[tuple[str, str]]] = {
         ("\ncost = 2\n", "\ncost = 11\n"),
         ("free_approval = { pay = 0, approvals = 1 }", "free_approval = { pay = 0, approvals = 5 }"),
         ("paid_approvals = { pay = 2, approvals = 2 }", "paid_approvals = { pay = 12, approvals = 4 }"),
+        ("lengths = [2, 2, 2]\nparts = 12", "lengths = [1, 3, 1]\nparts = 10"),
+        ("lengths = [4, 3, 4]\nparts = 22", "lengths = [6, 4, 6]\nparts = 32"),
     ],
     "venice": [
         ('effect = "orator"\namount = 1', 'effect = "orator"\namount = 3'),

@@ -4,7 +4,6 @@ import re
 from collections import Counter
 from collections.abc import Callable
 from typing import Any, cast
-from xml.etree import ElementTree
 
 import pytest
 
@@ -21,7 +20,7 @@ from ridotto.table.pages.table_view import ground_of
 
 from .courses import after, course
 from .editions import own_edition
-from .scenes import places
+from .scenes import assert_sound, places
 from .test_scenes import draw
 
 GAMES = list(all_games().values())
@@ -29,17 +28,18 @@ games = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
 
 
 @games
-def test_a_match_of_an_own_edition_is_drawn_with_a_place_for_every_move(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Even if the edition that ships cannot be read; and every position is sound."""
-    edition = own_edition(game)
-    seen = [(match.view(seat), match.clone()) for match in course(game, game.seats[-1], edition, "own", 9) for seat in (match.actors()[0], None)]
+@pytest.mark.parametrize("most", [True, False], ids=["most", "fewest"])
+def test_a_match_of_an_own_edition_is_drawn_with_a_place_for_every_move(game: Game, most: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Even if the edition that ships cannot be read; every position is sound, and so is the drawing: all that it uses is there."""
+    edition, seats = own_edition(game), game.seats[-1 if most else 0]
+    seen = [(match.view(seat), match.clone()) for match in course(game, seats, edition, "own", 9 if most else 27) for seat in (match.actors()[0], None)]
     monkeypatch.setattr(Game, "edition", property(lambda self: pytest.fail("a picture has read the edition that ships")))
     boards = set()
     for view, match in seen:
         assert match.state.faults() == []
         scene = cast(Scene, game.draw(view, game.words("en")))
         assert places(scene) == {game.codec.number(move) for move in view["moves"]}
-        ElementTree.fromstring(f"<svg>{scene.board}{scene.pieces}</svg>")
+        assert_sound(scene)
         boards.add(scene.board)
     assert len(boards) == 1
 

@@ -12,14 +12,13 @@ from ridotto.engine.rng import Rng
 from ridotto.engine.words import Words, load_words
 from ridotto.games.dogeship import GAME
 from ridotto.games.dogeship.advice import advise
-from ridotto.games.dogeship.art import SYMBOLS
-from ridotto.games.dogeship.hull import COLUMNS, STYLES, part
 from ridotto.games.dogeship.moves import CODEC
 from ridotto.games.dogeship.rules import DECISIONS
 from ridotto.games.dogeship.scene import draw
 from ridotto.games.dogeship.scene.places import course_height
 from ridotto.games.dogeship.scene.scene_view import plus
 from ridotto.look.scene import Button
+from tests.games.editions import changed
 from tests.games.scenes import assert_sound, places
 
 from .positions import at, match_at, play
@@ -93,12 +92,20 @@ def test_a_loupe_shows_a_part_of_the_board_that_is_there_and_lies_on_it() -> Non
                 assert 180 <= width <= 1000
 
 
-def test_each_column_of_each_galley_has_its_drawings() -> None:
-    """SHIP-14: 6, 8, 10 or 11 columns, in three styles on both decks."""
-    for columns in COLUMNS:
-        for name in [f"{deck}{style}" for deck in ("lower", "upper") for style in range(STYLES)] + ["frame", "posts", "draught", "oars"]:
-            assert f"ds-{name}-{columns}" in SYMBOLS
-            assert "NaN" not in part(name, columns, columns - 1)
+@pytest.mark.parametrize("lengths", [(1, 1, 1), (1, 3, 1), (6, 4, 6), (6, 6, 6)], ids=str)
+def test_a_galley_of_any_lengths_is_drawn(lengths: tuple[int, int, int]) -> None:
+    """SHIP-14: an edition may have sections of 1 to 6 columns; every part has a drawing, and a phone enlarges sections that can be read."""
+    edition = changed(GAME, ("lengths = [2, 2, 2]\nparts = 12", f"lengths = {list(lengths)}\nparts = {2 * sum(lengths)}"))
+    view = Match.new(GAME, 2, "lengths", edition=edition).view(None)
+    tiles = {deck: [{"tile": f"{deck}{number}", "cost": 2 + number % 6} for number in range(sum(lengths))] for deck in "lu"}
+    for built in range(sum(lengths) + 1):
+        lower, upper = view["board"]["galley"]["decks"]
+        lower["parts"], upper["parts"] = tiles["l"][:built], tiles["u"][: built // 2]
+        scene = draw(view, ENGLISH)
+        assert_sound(scene)
+        assert scene.parts["lower"].count("<use") == built
+        boxes = [loupe.box for loupe in scene.loupes if loupe.name.startswith("section-")]
+        assert all(left >= 0 and width >= 180 and left + width <= 1000 for left, _, width, _ in boxes)
 
 
 def test_the_bow_is_added_when_the_galley_is_complete() -> None:

@@ -18,11 +18,10 @@ ROOF, EAVES, FLOOR, RAIL, DECK, WALE = 86.0, 104.0, 149.0, 150.0, 160.0, 207.0
 """Heights on the level ship: top of the roof, eaves, sill of the hall, its rail, the upper deck, the painted wale."""
 KEEL = 216.0
 """Where parts of the lower deck end and the bottom of the hull begins."""
-COLUMNS = (6, 8, 10, 11)
-"""How many columns a galley can have: SHIP-14."""
 STYLES = 3
 """Plain, better and rich: parts for 2 and 3, 4 and 5, 6 and 7 ducats."""
-_BAYS = {6: 5, 8: 4, 10: 3, 11: 3}
+_BAY = 20.0
+"""About how wide a bay is: a port below, an arch above."""
 _HEIGHT = 300
 
 
@@ -288,18 +287,13 @@ def bottom(columns: int, built: int) -> str:
 # ---- all of them ----
 
 
-def _of_columns(columns: int) -> dict[str, str]:
-    wide, bays = width(columns), _BAYS[columns]
-    drawn = {f"ds-lower{style}-{columns}": _lower(wide, bays, style) for style in range(STYLES)}
-    drawn |= {f"ds-upper{style}-{columns}": _upper(wide, bays, style) for style in range(STYLES)}
-    drawn |= {
-        f"ds-oars-{columns}": _oars(wide, bays),
-        f"ds-frame-{columns}": _frame(wide, bays),
-        f"ds-posts-{columns}": _posts(wide, bays),
-        f"ds-draught-{columns}": _draught(wide),
-    }
-    return {name: symbol(name, f"0 0 {wide:.2f} {_HEIGHT}", body) for name, body in drawn.items()}
-
-
-HULL: dict[str, str] = {name: drawing for columns in COLUMNS for name, drawing in _of_columns(columns).items()}
-"""The parts of the galley, by name and number of columns."""
+@lru_cache(maxsize=16)
+def hull(columns: int) -> dict[str, str]:
+    """The parts of a galley of so many columns (SHIP-14, or those of an edition), by name."""
+    wide = width(columns)
+    bays = round(wide / _BAY)
+    drawn = {f"lower{style}": _lower(wide, bays, style) for style in range(STYLES)}
+    drawn |= {f"upper{style}": _upper(wide, bays, style) for style in range(STYLES)}
+    drawn |= {"oars": _oars(wide, bays), "frame": _frame(wide, bays), "posts": _posts(wide, bays), "draught": _draught(wide)}
+    names = {name: f"ds-{name}-{columns}" for name in drawn}
+    return {names[name]: symbol(names[name], f"0 0 {wide:.2f} {_HEIGHT}", body) for name, body in drawn.items()}

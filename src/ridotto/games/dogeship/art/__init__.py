@@ -1,10 +1,12 @@
 """The symbols of The Doge Ship: the files beside this one, and coins, zones and dice, which vary by a value.
 
-The galley is in `hull`.
+The galley is in `hull`: its parts vary with the number of columns.
 """
 
+from functools import lru_cache
+
 from ridotto.games.dogeship import GAME
-from ridotto.games.dogeship.hull import HULL
+from ridotto.games.dogeship.hull import hull
 from ridotto.games.dogeship.moves import FACES, ZONE_TEXTS
 from ridotto.look.drawings import read_parts, read_symbols
 from ridotto.look.pen import INK, SEPIA, num, symbol, use
@@ -90,4 +92,11 @@ def _of_all() -> dict[str, str]:
     return {name: symbol(name, box, body) for name, (box, body) in drawn.items()}
 
 
-SYMBOLS: dict[str, str] = read_symbols(GAME.package) | _of_all() | HULL
+SYMBOLS: dict[str, str] = read_symbols(GAME.package) | _of_all()
+"""All symbols but the galley."""
+
+
+@lru_cache(maxsize=16)
+def sheet_of(columns: int) -> dict[str, str]:
+    """The symbols with a galley of so many columns."""
+    return SYMBOLS | hull(columns)

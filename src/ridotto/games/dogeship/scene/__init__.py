@@ -6,7 +6,7 @@ from typing import Any
 from ridotto.engine.codec import Event
 from ridotto.engine.words import Words
 from ridotto.games.dogeship import GAME
-from ridotto.games.dogeship.art import SYMBOLS
+from ridotto.games.dogeship.art import sheet_of
 from ridotto.games.dogeship.scene import panels
 from ridotto.games.dogeship.scene.board import board
 from ridotto.games.dogeship.scene.changes import changes
@@ -30,7 +30,7 @@ def draw(view: Mapping[str, Any], words: Words, news: Sequence[Event] = ()) -> S
         heading=panels.heading(seen),
         board=board(seen.seats, seen.board["boards"]),
         parts={**works, "changes": changes(seen, news), "sheet": sheet(seen)},
-        sheet=SYMBOLS,
+        sheet=sheet_of(seen.columns),
         happened=panels.happened(seen),
         hint=panels.hint(seen),
         buttons=panels.buttons(seen),

@@ -21,6 +21,7 @@ _DECKS_X = 782.0
 """Where the names of the decks are."""
 _AROUND, _NARROWEST, _WIDEST, _SHAPE = 24.0, 234.0, 440.0, 125 / 215
 """The margin around the next places on a phone, its least and greatest width, and its shape: that of a Doge tile."""
+_NARROWEST_SECTION = 180.0
 _CLOTH_LINE = 'stroke="var(--sl)" stroke-width=".8" stroke-linejoin="round"'
 _ACROSS = "".join("q5-2.8 10 0t10 0" for _ in range(50))
 _IN_FRONT = f'<path d="M0 {WATERLINE + 4:g}{_ACROSS}V281H0Z" fill="var(--water)" opacity=".74"/>'
@@ -197,12 +198,13 @@ def _section(lengths: tuple[int, ...], section: str, name: str, told: str) -> st
     left = column_left(sum(lengths), first)
     right = left + count * width(sum(lengths))
     middle, half = (left + right) / 2, len(name) * 5.9 + 8
+    fit = min(1.0, (right - left) / (2 * half))  # the shipped sections have room for their names
     start, end, y = num(left + 3), num(right - 3), SECTIONS_Y
-    way = f"M{start} {y:g}H{num(middle - half)}M{num(middle + half)} {y:g}H{end}M{start} {y - 5:g}v10M{end} {y - 5:g}v10"
-    rule = f'<path d="{way}" stroke="var(--ink-2)" stroke-width="1"/>'
+    beside = f"M{start} {y:g}H{num(middle - half)}M{num(middle + half)} {y:g}H{end}" if fit == 1 else ""
+    rule = f'<path d="{beside}M{start} {y - 5:g}v10M{end} {y - 5:g}v10" stroke="var(--ink-2)" stroke-width="1"/>'
     wide, narrow = (
-        write(name.upper(), middle, SECTIONS_Y + 5.6, 16, "middle", "ds-section wide"),
-        write(name.upper(), middle, SECTIONS_Y + 7, 22, "middle", "ds-section narrow"),
+        write(name.upper(), middle, SECTIONS_Y + 5.6 * fit, 16 * fit, "middle", "ds-section wide"),
+        write(name.upper(), middle, SECTIONS_Y + 7 * fit, 22 * fit, "middle", "ds-section narrow"),
     )
     return group(
         f'<rect x="{num(left)}" y="60" width="{num(right - left)}" height="222" fill="none" pointer-events="all"/>',
@@ -224,7 +226,8 @@ def section_view(lengths: tuple[int, ...], section: str) -> Box:
         left = 0.0
     if section == "bow":
         right = RIGHT + 20
-    return max(0.0, left - 12), 62.0, right - left + 24, 222.0
+    more = max(0.0, _NARROWEST_SECTION - (right - left + 24)) / 2
+    return max(0.0, left - 12 - more), 62.0, right - left + 24 + 2 * more, 222.0
 
 
 # ---- where a part may go ----
