@@ -1,17 +1,20 @@
 """The puzzles that ship: each can be reached, asks what it says, and a shorter search from what the seat knows finds the same answer."""
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from ridotto.bots.basic import GreedyBot, RandomBot
-from ridotto.bots.puzzle_mining import Course, Demands, chosen, mine, quick_answer, search_of
-from ridotto.bots.puzzles import FILE, Puzzle, puzzles, write_puzzles
+from ridotto.bots.puzzle_mining import Course, Demands, chosen, explained, mine, quick_answer, search_of
+from ridotto.bots.puzzles import FILE, Puzzle, puzzles, read_puzzles, write_puzzles
+from ridotto.bots.reasons import Reason, why
 from ridotto.engine.errors import SetupError
 from ridotto.engine.game import Game, all_games
 from ridotto.engine.match import Match, Played
 from ridotto.engine.rng import Rng
+from ridotto.engine.words import LANGUAGES
 from ridotto.games._template import GAME as TEMPLATE
 
 LEAST = 5
@@ -59,6 +62,27 @@ def test_a_search_is_given_nothing_that_the_seat_cannot_know(game: Game, number:
     state = puzzle.match(game).state
     other = state.imagine(puzzle.seat, Rng.from_seed("another truth"))
     assert search_of(game, state, puzzle.seat, 16, "blind").tried() == search_of(game, other, puzzle.seat, 16, "blind").tried()
+
+
+# ---- why a solution is best ----
+
+
+@every_puzzle
+def test_the_reasons_kept_are_those_that_hints_find_whatever_is_hidden(game: Game, number: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """`ridotto puzzles GAME --explain` finds them anew where advice, features or their fitted value have changed."""
+    puzzle = puzzles(game)[number - 1]
+    assert explained(game, puzzle) == puzzle
+    other = puzzle.match(game)
+    other.state = other.state.imagine(puzzle.seat, Rng.from_seed("another truth"))
+    monkeypatch.setattr(Puzzle, "match", lambda self, game: other)
+    assert explained(game, puzzle) == puzzle
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nine_puzzles_of_ten_say_why_in_every_language(language: str) -> None:
+    said = [why(game, puzzle.reasons, game.words(language)) for game, number in ALL if (puzzle := puzzles(game)[number - 1]).reasons]
+    assert len(said) >= 0.9 * len(ALL)
+    assert all(line[0].isupper() and line.endswith(".") and "{" not in line for line in said), said
 
 
 # ---- finding and keeping them ----
@@ -111,7 +135,11 @@ def test_a_file_of_other_rules_is_refused_and_a_broken_puzzle_named(tmp_path: Pa
         assert kept.margin == pytest.approx(0.2)
         with pytest.raises(SetupError, match="asks for something else"):
             kept.match(TEMPLATE)
-        file.write_text(file.read_text().replace('"rules": 1', '"rules": 0'))
+        file.write_text(file.read_text().replace('"version": 2', '"version": 3'))
+        puzzles.cache_clear()
+        with pytest.raises(SetupError, match="ridotto puzzles template"):
+            puzzles(TEMPLATE)
+        file.write_text(file.read_text().replace('"version": 3', '"version": 2').replace('"rules": 1', '"rules": 0'))
         puzzles.cache_clear()
         with pytest.raises(SetupError, match="ridotto puzzles template"):
             puzzles(TEMPLATE)
@@ -120,3 +148,14 @@ def test_a_file_of_other_rules_is_refused_and_a_broken_puzzle_named(tmp_path: Pa
             puzzles(TEMPLATE)
     finally:
         puzzles.cache_clear()
+
+
+def test_reasons_are_kept_and_a_file_from_before_them_has_none(tmp_path: Path) -> None:
+    file = tmp_path / FILE
+    kept = replace(some("bid", 0.2), reasons=(Reason("points", True, 2), Reason("coins", False, 0)))
+    write_puzzles(file, TEMPLATE, {"margin": 0.1}, [kept])
+    assert read_puzzles(file, FILE, TEMPLATE) == ({"margin": 0.1}, [replace(kept, moves=[], line=[])])
+    data = json.loads(file.read_text())
+    del data["puzzles"][0]["reasons"]
+    file.write_text(json.dumps({**data, "version": 1}))
+    assert read_puzzles(file, FILE, TEMPLATE)[1][0].reasons == ()

@@ -1,11 +1,15 @@
 """`ridotto puzzles`: from records and arenas of matches that are over, and from no others; it can be stopped and goes on."""
 
 import json
+from dataclasses import replace
+from importlib.resources import files
 from pathlib import Path
 
 import pytest
 
 from ridotto.bots import puzzle_mining
+from ridotto.bots.puzzles import FILE, read_puzzles, write_puzzles
+from ridotto.games.doge import GAME as DOGE
 
 from .conftest import Run
 
@@ -33,6 +37,17 @@ def test_an_arena_is_read_and_an_unfinished_match_is_not(run: Run) -> None:
     assert result.exit_code == 2
     assert "the match was not over when this was written" in result.stderr
     assert not Path("p.json").exists()
+
+
+def test_reasons_are_found_anew_for_the_puzzles_that_there_are(run: Run, shipped_games: None) -> None:
+    shipped = read_puzzles(Path(str(files("ridotto.games.doge").joinpath(FILE))), FILE, DOGE)
+    write_puzzles(Path("p.json"), DOGE, shipped[0], [replace(puzzle, reasons=()) for puzzle in shipped[1]])
+    result = run("puzzles", "doge", "--explain", "--out", "p.json")
+    assert result.exit_code == 0, result.stderr
+    assert f"The {len(shipped[1])} puzzles in p.json have their reasons." in result.stdout
+    assert read_puzzles(Path("p.json"), FILE, DOGE) == shipped
+    assert "--explain takes the puzzles that there are" in run("puzzles", "doge", "--explain", "--matches", "1").stderr
+    assert "missing.json cannot be read" in run("puzzles", "doge", "--explain", "--out", "missing.json").stderr
 
 
 def test_it_goes_on_where_it_was_stopped(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:

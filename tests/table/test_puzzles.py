@@ -7,6 +7,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from ridotto.bots.puzzles import Puzzle, puzzles
+from ridotto.bots.reasons import why
 from ridotto.engine.game import Game, all_games, game_named
 from ridotto.engine.rng import Rng
 from ridotto.engine.words import LANGUAGES
@@ -69,6 +70,8 @@ def test_any_move_can_be_tried_and_is_answered_with_shares(client: TestClient, g
         wrong = browser.get(f"{path}?move={number_of(game, worst(puzzle))}")
         assert words("puzzle-wrong") in wrong.text
         assert all(words("table-per-cent", number=str(round(100 * puzzle.shares[move]))) in wrong.text for move in (puzzle.solution, worst(puzzle)))
+        told = why(game, puzzle.reasons, game.words(language))
+        assert [told in seen.text for seen in (page, right, wrong)] == [False, bool(puzzle.reasons), bool(puzzle.reasons)], "why comes after the answer"
 
 
 @each_game

@@ -5,9 +5,10 @@ Search is given what the seat can imagine and nothing else, so a puzzle can be s
 
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from ridotto.bots.basic import GreedyBot
+from ridotto.bots.hints import REST, compared
 from ridotto.bots.puzzles import Puzzle
 from ridotto.bots.search.search import SEATS, Search
 from ridotto.bots.search.tree import NOWHERE, ROOT
@@ -74,8 +75,19 @@ def mine(game: Game, course: Course, demands: Demands, stop: Callable[[], bool] 
             decision = game.decisions[state.decision(seat)].name
             named = {text(move): round(share, 3) for move, share in sorted(shares.items(), key=lambda each: -each[1])}
             went_on = tuple(f"{mover} {text(move)}" for mover, move in line)
-            return Puzzle(course.seats, course.variant, course.seed, made, seat, decision, text(solution), named, went_on, course.source)
+            return explained(game, Puzzle(course.seats, course.variant, course.seed, made, seat, decision, text(solution), named, went_on, course.source))
     return None
+
+
+def explained(game: Game, puzzle: Puzzle) -> Puzzle:
+    """The puzzle with what speaks for its solution against the next best move, as hints find it, from what the seat knows.
+
+    It depends on the puzzle, the game's advice and the fitted value alone.
+    """
+    number, state = game.codec.number, puzzle.match(game).state
+    others = sorted((move for move in puzzle.shares if move not in (puzzle.solution, puzzle.next_best)), key=lambda move: -puzzle.shares[move])
+    moves, rest = [number(puzzle.solution), number(puzzle.next_best)], [number(move) for move in others[:REST]]
+    return replace(puzzle, reasons=compared(game, state, puzzle.seat, moves, rest, Rng.from_seed(f"{puzzle.seed}/why"))[0])
 
 
 def _after(game: Game, course: Course, count: int) -> State:

@@ -9,16 +9,18 @@ from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
 from functools import lru_cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any
 
+from ridotto.bots.reasons import Reason
 from ridotto.engine.errors import RidottoError, SetupError
 from ridotto.engine.game import Game
 from ridotto.engine.match import Match
 
 FILE = "puzzles.json"
-VERSION = 1
-"""Of the format."""
+VERSION = 2
+"""Of the format; files of version 1, which had no reasons, are read as such."""
 
 
 @dataclass(frozen=True)
@@ -40,11 +42,23 @@ class Puzzle:
     """How it goes on after the solution, each `SEAT MOVE`, as far as it was looked at."""
     source: str
     """The match: the name of its file, in the results of an arena `FILE#NUMBER`."""
+    reasons: Sequence[Reason] = ()
+    """What speaks for the solution, compared with the next best move (`puzzle_mining.explained`)."""
+
+    @classmethod
+    def read(cls, data: Mapping[str, Any]) -> "Puzzle":
+        """The puzzle that was written as plain data."""
+        return cls(**{**data, "reasons": tuple(Reason(**reason) for reason in data.get("reasons", ()))})
+
+    @property
+    def next_best(self) -> str:
+        """The move that brings most, the solution excepted."""
+        return max((move for move in self.shares if move != self.solution), key=lambda move: self.shares[move])
 
     @property
     def margin(self) -> float:
         """By how much the solution is ahead of the next best move."""
-        return self.shares[self.solution] - max(share for move, share in self.shares.items() if move != self.solution)
+        return self.shares[self.solution] - self.shares[self.next_best]
 
     def match(self, game: Game, names: Sequence[str] = ()) -> Match:
         """The position; SetupError if it cannot be reached."""
@@ -64,17 +78,20 @@ class Puzzle:
 def puzzles(game: Game) -> tuple[Puzzle, ...]:
     """The puzzles that ship with a game; SetupError if its file is wrong or was made under other rules."""
     file = files(game.package).joinpath(FILE)
-    if not file.is_file():
-        return ()
+    return tuple(read_puzzles(file, f"{game.package}/{FILE}", game)[1]) if file.is_file() else ()
+
+
+def read_puzzles(file: Traversable, name: str, game: Game) -> tuple[dict[str, Any], list[Puzzle]]:
+    """How a file's puzzles were made, and the puzzles; SetupError, with the file's name, if it is wrong or was made under other rules."""
     try:
         kept: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
-        found = tuple(Puzzle(**each) for each in kept["puzzles"])
-        made_for = (kept["version"], kept["game"], kept["rules"], kept["edition"])
-    except (ValueError, TypeError, KeyError) as error:
-        raise SetupError(f"{game.package}/{FILE} cannot be read: {error}") from None
-    if made_for != (VERSION, game.slug, game.rules_version, game.edition.digest):
-        raise SetupError(f"{game.package}/{FILE} was made for another game, other rules or another edition; `ridotto puzzles {game.slug}` makes it again")
-    return found
+        how, found = dict(kept["made"]), [Puzzle.read(each) for each in kept["puzzles"]]
+        version, made_for = kept["version"], (kept["game"], kept["rules"], kept["edition"])
+    except (OSError, ValueError, TypeError, KeyError) as error:
+        raise SetupError(f"{name} cannot be read: {error}") from None
+    if version not in range(1, VERSION + 1) or made_for != (game.slug, game.rules_version, game.edition.digest):
+        raise SetupError(f"{name} was made for another game, other rules or another edition; `ridotto puzzles {game.slug}` makes it again")
+    return how, found
 
 
 def write_puzzles(file: Path, game: Game, how: Mapping[str, Any], found: Sequence[Puzzle]) -> None:

@@ -37,27 +37,35 @@ def run_puzzles(
     simulations: Annotated[int, typer.Option("--simulations", metavar="N", help="How long each search is.", min=100, max=10_000_000)] = 20_000,
     searches: Annotated[int, typer.Option("--searches", metavar="N", help="How many searches must agree.", min=1, max=100)] = 4,
     margin: Annotated[float, typer.Option("--margin", metavar="X", help="By what share of the win the best move must be ahead.", min=0.001, max=1)] = 0.08,
+    explain: Annotated[bool, typer.Option("--explain", help="Only find the reasons of the puzzles in the file anew.")] = False,
     lang: Lang = None,
 ) -> None:
     """Find positions in which one move is clearly best, as far as the seat can know, and not the one that `greedy` makes."""
     from importlib.resources import files
 
     from ridotto.bots.named import checked_name
-    from ridotto.bots.puzzle_mining import Demands, chosen, mine
-    from ridotto.bots.puzzles import FILE, write_puzzles
+    from ridotto.bots.puzzle_mining import Demands, chosen, explained, mine
+    from ridotto.bots.puzzles import FILE, read_puzzles, write_puzzles
     from ridotto.cli.dataset import asked_to_stop
     from ridotto.cli.progress import progress_bar
     from ridotto.engine.game import game_named
     from ridotto.engine.words import load_words
 
     found, words = game_named(game), load_words(language(lang))
+    file = out or Path(str(files(found.package).joinpath(FILE)))
+    if explain:
+        if inputs or matches:
+            raise SetupError("--explain takes the puzzles that there are; it looks at no matches")
+        made, before = read_puzzles(file, str(file), found)
+        write_puzzles(file, found, made, [explained(found, puzzle) for puzzle in before])
+        console().print(words("house-puzzles-explained", count=len(before), file=str(file)), soft_wrap=True)
+        return
     checked_name(bot)
     count = seats if seats is not None else min(found.seats)
     found.check_seats(count)
     if not inputs and not matches:
         raise SetupError("there is nothing to look at: name records or results of arenas, or say --matches N")
     demands = Demands(simulations, searches, margin)
-    file = out or Path(str(files(found.package).joinpath(FILE)))
     how = {**asdict(demands), "bot": bot if matches else None}
     kept = _Progress(file.with_suffix(".part"), {"game": found.slug, "rules": found.rules_version, "edition": found.edition.digest, **how})
     total, courses = _courses(found, inputs or [], matches, count, bot, seed, kept.looked)
@@ -153,7 +161,7 @@ class _Progress:
         """All that were found."""
         from ridotto.bots.puzzles import Puzzle
 
-        return [Puzzle(**kept) for kept in self.looked.values() if kept is not None]
+        return [Puzzle.read(kept) for kept in self.looked.values() if kept is not None]
 
     def _write(self, line: str, mode: str) -> None:
         try:

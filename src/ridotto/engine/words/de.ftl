@@ -205,6 +205,10 @@ house-puzzles-written = { $count ->
     [one] Ein Rätsel aus { $matches } Partien steht in { $file }.
    *[other] { $count } Rätsel aus { $matches } Partien stehen in { $file }.
 }
+house-puzzles-explained = { $count ->
+    [one] Das eine Rätsel in { $file } hat seine Gründe.
+   *[other] Die { $count } Rätsel in { $file } haben ihre Gründe.
+}
 house-puzzles-stopped = Unterbrochen. Derselbe Befehl macht weiter; was bisher gefunden wurde, steht in { $file }.
 
 # the report of ridotto learn

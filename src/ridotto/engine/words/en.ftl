@@ -205,6 +205,10 @@ house-puzzles-written = { $count ->
     [one] One puzzle from { $matches } matches is in { $file }.
    *[other] { $count } puzzles from { $matches } matches are in { $file }.
 }
+house-puzzles-explained = { $count ->
+    [one] The one puzzle in { $file } has its reasons.
+   *[other] The { $count } puzzles in { $file } have their reasons.
+}
 house-puzzles-stopped = Stopped. The same command continues; what was found so far is in { $file }.
 
 # the report of ridotto learn

@@ -15,6 +15,7 @@ from starlette.exceptions import HTTPException
 from starlette.responses import HTMLResponse, Response
 
 from ridotto.bots.puzzles import Puzzle, puzzles
+from ridotto.bots.reasons import why
 from ridotto.engine.game import Game, all_games
 from ridotto.engine.match import Match
 from ridotto.engine.words import Words
@@ -149,7 +150,7 @@ def _own(scene: Scene, best: int | None) -> list[dict[str, Any]]:
 
 
 def _answer(game: Game, puzzle: Puzzle, names: Sequence[str], tried: str, words: Words, language: str) -> dict[str, Any]:
-    """What a move brings, and what the best one does."""
+    """What a move brings, what the best one does, and why that is better."""
 
     def said(text: str) -> str:
         return phrase(game.slug, language, tuple(names), game.codec.number(text))
@@ -158,12 +159,13 @@ def _answer(game: Game, puzzle: Puzzle, names: Sequence[str], tried: str, words:
         return round(100 * puzzle.shares[text])
 
     is_right = tried == puzzle.solution
-    other = max((text for text in puzzle.shares if text != puzzle.solution), key=lambda text: puzzle.shares[text]) if is_right else tried
+    other = puzzle.next_best if is_right else tried
     given = {"best": said(puzzle.solution), "share": percent(puzzle.solution), "other": said(other), "less": percent(other)}
     line = [(made.partition(" ")[0], made.partition(" ")[2]) for made in puzzle.line]
     return {
         "is_right": is_right,
         "head": words("puzzle-right" if is_right else "puzzle-wrong"),
         "text": words("puzzle-right-how" if is_right else "puzzle-wrong-how", **given),
+        "why": words("puzzle-why", best=given["best"], why=why(game, puzzle.reasons, game.words(language))) if puzzle.reasons else "",
         "line": [(int(seat), names[int(seat)], said(text)) for seat, text in line],
     }

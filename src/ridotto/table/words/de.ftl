@@ -597,6 +597,7 @@ puzzle-right = Genau.
 puzzle-right-how = Nach „{ $best }“ kannst du { $share } % des Sieges erwarten; der nächstbeste Zug, „{ $other }“, bringt { $less } %.
 puzzle-wrong = Es geht besser.
 puzzle-wrong-how = Nach „{ $other }“ kannst du { $less } % des Sieges erwarten, nach „{ $best }“ { $share } %.
+puzzle-why = Für „{ $best }“ spricht: { $why }
 puzzle-line = So kann es weitergehen:
 puzzle-retry = Noch einmal
 puzzle-next = Nächstes Rätsel

@@ -602,6 +602,7 @@ puzzle-right = That is it.
 puzzle-right-how = After “{ $best }” you can expect { $share }% of the win; the next best, “{ $other }”, brings { $less }%.
 puzzle-wrong = There is something better.
 puzzle-wrong-how = After “{ $other }” you can expect { $less }% of the win, after “{ $best }” { $share }%.
+puzzle-why = What speaks for “{ $best }”: { $why }
 puzzle-line = It may go on like this:
 puzzle-retry = Try again
 puzzle-next = Next puzzle
