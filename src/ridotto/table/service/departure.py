@@ -14,6 +14,7 @@ from ridotto.table.service.tables import Tables
 from ridotto.table.service.tokens import SeatTokens
 from ridotto.table.store.clubs import count_clubs, leave_clubs
 from ridotto.table.store.events import forget_events, is_in_events
+from ridotto.table.store.guest_matches import forget_guests
 from ridotto.table.store.inbox import forget_news
 from ridotto.table.store.meetings import forget_invitations
 from ridotto.table.store.members import Member, change_member
@@ -60,6 +61,7 @@ def _delete(store: Store, member: Member, at: float) -> None:
         forget_tickets(connection, member.id)
         forget_profile(connection, member.id)
         forget_ratings(connection, member.id)
+        forget_guests(connection, member.id)
         forget_reminders(connection, member.id)
         forget_ties(connection, member.id)
         forget_invitations(connection, member.id)

@@ -29,6 +29,7 @@ from ridotto.table.service.seats import plain_name
 from ridotto.table.settings import is_mail_address
 from ridotto.table.store import members as accounts
 from ridotto.table.store import sessions
+from ridotto.table.store.guest_matches import note_guest
 from ridotto.table.store.members import Member, lock_member
 from ridotto.table.store.reminders import forget_device
 from ridotto.table.store.sessions import Device, Session
@@ -117,7 +118,9 @@ class Members:
                 lock_member(connection, member.id)
                 check_standing(connection, member.id)
                 old = browser_digest(before) if before is not None else None
-                sessions.begin_session(connection, member.id, browser_digest(browser), device, now(), old)
+                was_guest = sessions.begin_session(connection, member.id, browser_digest(browser), device, now(), old)
+                if old is not None and was_guest:
+                    note_guest(connection, old, member.id, now())
                 if old is not None:  # whoever has planted the cookie may have turned messages on with it, to a device of their own
                     forget_device(connection, old)
 

@@ -11,6 +11,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from ridotto.bots.levels import LEVELS
 from ridotto.bots.titles import rating_points
 from ridotto.table.service.clock import now
+from ridotto.table.service.guest_matches import GuestMatches
 from ridotto.table.service.live_table import OVER, LiveTable, SeatRating, TableRatings
 from ridotto.table.service.rating_model import NEW, SETTLED, is_settled, level_rating
 from ridotto.table.service.results import LEVEL, Results
@@ -35,6 +36,7 @@ class Ratings:
         self._tables = tables
         self._tasks = tasks
         self._results = Results(tables)
+        self._guest_matches = GuestMatches(tables.store)
 
     @property
     def _store(self) -> Store:
@@ -87,8 +89,11 @@ class Ratings:
         }
 
     async def look_again(self) -> None:
-        """Periodic work: file what is due, and see at rated tables in memory whether somebody has hidden or shown their rating."""
+        """Periodic work: file what is due and some of what guests bring along, and see at rated tables in memory who has hidden or shown
+        their rating.
+        """
         await self._results.file_due()
+        await self._guest_matches.file_some()
         for live in [live for live in self._tables.loaded.values() if live.row.rated]:
             await self.look(live)
 

@@ -3,8 +3,8 @@
 The last move of a match puts it on the list of those to be filed, in the same transaction. Whichever process looks at
 that list next files it: after the last move, when a server starts, and periodically. At a rated table the result is that
 of whoever sat on the seat when the match began, also if somebody else or a bot has finished it; at any other it is that
-of the member who sits there in the end. Matches without members are not filed, nor are those that play on from a moment
-of another.
+of the member who sits there in the end. Matches without members are not filed until one of their guests signs in
+(`guest_matches.py`), those that play on from a moment of another never.
 """
 
 import asyncio

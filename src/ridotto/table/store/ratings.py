@@ -107,11 +107,11 @@ def count_matches(store: Store, member_id: str, public: bool) -> int:
 
 
 def matches_of(store: Store, member_id: str, public: bool, offset: int, most: int) -> list[Result]:
-    """A member's matches, the latest first."""
+    """A member's matches, the one that ended last first: those brought along from before signing in are filed late."""
     query = sa.select(_seat.number).join_from(seat_results_table, results_table).where(_of_member(member_id, public))
     with store.engine.connect() as connection:
-        numbers = connection.scalars(query.order_by(_seat.number.desc()).offset(offset).limit(most)).all()
-        return list(read_results(connection, _result.number.in_(numbers), most))[::-1]
+        numbers = connection.scalars(query.order_by(_result.ended.desc(), _seat.number.desc()).offset(offset).limit(most)).all()
+        return sorted(read_results(connection, _result.number.in_(numbers), most), key=lambda each: (each.ended, each.number), reverse=True)
 
 
 def records_of(store: Store, member_id: str, public: bool) -> list[Record]:

@@ -126,15 +126,32 @@ def file_result(store: Store, result: Result, rate: Rate) -> bool:
     with store.writing() as connection:
         if not connection.execute(results_due_table.delete().where(results_due_table.c.table_id == result.table_id)).rowcount:
             return False
-        if store.shared:  # waits for a `recalculate`, and keeps one from beginning
-            connection.execute(sa.text("LOCK TABLE results IN ROW EXCLUSIVE MODE"))
-        # the number comes first: whatever is read after it belongs to no later one
-        number = (connection.scalar(sa.select(sa.func.max(results_table.c.number))) or 0) + 1
+        number = _next_number(store, connection)  # first: whatever is read after it belongs to no later one
         if result.rated:
             latest = {seat.player: _latest(connection, seat, result) for seat in result.seats}
             result = rate(result, {player: rating for player, rating in latest.items() if rating is not None})
         _insert(connection, replace(result, number=number))
     return True
+
+
+def file_for_guests(store: Store, result: Result) -> None:
+    """File a match that was not rated, or enter the members of a result into the seats that were nobody's. `Raced` as above."""
+    with store.writing() as connection:
+        connection.execute(results_due_table.delete().where(results_due_table.c.table_id == result.table_id))
+        number = connection.scalar(sa.select(results_table.c.number).where(results_table.c.table_id == result.table_id, ~results_table.c.rated))
+        if number is None:
+            _insert(connection, replace(result, number=_next_number(store, connection)))
+            return
+        for seat in result.seats:
+            if seat.member_id is not None:
+                free = _seat.number == number, _seat.seat == seat.seat, _seat.member_id.is_(None), _seat.bot == ""
+                connection.execute(seat_results_table.update().where(*free).values(member_id=seat.member_id, named=seat.named))
+
+
+def _next_number(store: Store, connection: sa.Connection) -> int:
+    if store.shared:  # waits for a `recalculate`, and keeps one from beginning
+        connection.execute(sa.text("LOCK TABLE results IN ROW EXCLUSIVE MODE"))
+    return (connection.scalar(sa.select(sa.func.max(results_table.c.number))) or 0) + 1
 
 
 def _latest(connection: sa.Connection, seat: SeatResult, result: Result) -> Rating | None:

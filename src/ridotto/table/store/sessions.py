@@ -90,19 +90,21 @@ def find_session(store: Store, browser: str) -> Session | None:
     return Session(digest, seen, ended is not None, Member(*about))
 
 
-def begin_session(connection: sa.Connection, member_id: str, browser: str, device: str, at: float, before: str | None = None) -> None:
-    """Sign a browser in by a new cookie; `before` is the one it had.
+def begin_session(connection: sa.Connection, member_id: str, browser: str, device: str, at: float, before: str | None = None) -> bool:
+    """Sign a browser in by a new cookie; `before` is the one it had. Returns whether that was a guest's.
 
     What it held as a guest becomes the member's, also what it takes by the old cookie at this very moment. If another
     member was signed in, that session ends, and its seats stay that member's.
     """
+    was_guest = False
     if before is not None and not end_sessions(connection, at, of_browser(before)):
-        linked = connection.scalar(sa.select(_of.browser).where(_of.browser == before))
-        if linked is None:
+        was_guest = connection.scalar(sa.select(_of.browser).where(_of.browser == before)) is None
+        if was_guest:
             connection.execute(member_browsers_table.insert().values(browser=before, member_id=member_id, device=device, created=at, seen=at, ended=at))
     connection.execute(member_browsers_table.insert().values(browser=browser, member_id=member_id, device=device, created=at, seen=at, ended=None))
     mine = sa.select(_of.browser).where(_of.member_id == member_id, _of.ended.is_(None)).order_by(_of.seen.desc(), _of.browser)
     end_sessions(connection, at, _of.browser.in_(connection.scalars(mine.offset(MOST_DEVICES)).all()))
+    return was_guest
 
 
 def end_sessions(connection: sa.Connection, at: float, which: sa.ColumnElement[bool]) -> int:
