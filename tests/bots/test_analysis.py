@@ -22,6 +22,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Little thought, and no look at the clock."""
     monkeypatch.setattr(analysis, "SIMULATIONS", 32)
     monkeypatch.setattr(analysis, "CLOSER", 2)
+    monkeypatch.setattr(analysis, "thorough", lambda _game, _seats, least: least)
     monkeypatch.setattr(analysis, "_after", lambda _seconds: lambda: False)
 
 

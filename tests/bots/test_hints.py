@@ -1,8 +1,12 @@
 """Hints: which moves they name, what they say speaks for them, and that they know nothing a seat does not."""
 
+from collections.abc import Callable
+
 import pytest
 
-from ridotto.bots.hints import REST, candidates, compared, hints, in_order, weigh
+from ridotto.bots import analysis
+from ridotto.bots.hints import LEAST, LEVEL, REST, candidates, compared, hints, in_order, thorough, weigh
+from ridotto.bots.levels import levels
 from ridotto.bots.reasons import WORLDS, Outcomes, Reason, outcomes, reasons, why
 from ridotto.bots.seer import SeerBot
 from ridotto.engine.features import DIRECTIONS, reasons_of, told_as
@@ -211,6 +215,30 @@ def test_hints_are_the_same_whatever_is_hidden(game: Game) -> None:
     for _, seat, worlds in positions(game.slug, 2):
         first, *others = (hints(game, world, seat, Rng.from_seed("hint"), stop=lambda: True) for world in worlds)
         assert all(other == first for other in others)
+
+
+def test_a_hint_is_no_shallower_than_level_8_and_never_shallow() -> None:
+    """Whatever ladder was measured: some have a level 8 of 55 simulations, others of 1,000."""
+    for game in GAMES.values():
+        for seats in game.seats:
+            level = levels(game, seats)[LEVEL - 1].simulations
+            assert thorough(game, seats, LEAST) == max(400, level)
+            assert thorough(game, seats, analysis.SIMULATIONS) >= level, "an analysis is as strong"
+
+
+def test_a_hint_searches_so_much(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[int] = []
+
+    class Noting(SeerBot):
+        def __init__(self, game: Game, seconds: float = 0.0, simulations: int = 0, stop: Callable[[], bool] = lambda: False) -> None:
+            super().__init__(game, seconds, simulations, stop)
+            asked.append(simulations)
+
+    monkeypatch.setattr("ridotto.bots.hints.SeerBot", Noting)
+    palazzo = game_named("palazzo")
+    state = palazzo.start(4, Rng.from_seed("deep"))
+    hints(palazzo, state, state.actors()[0], Rng.from_seed("hint"))
+    assert asked[0] == LEAST > levels(palazzo, 4)[LEVEL - 1].simulations
 
 
 def test_more_thought_does_not_stop_before_its_budget_is_used() -> None:

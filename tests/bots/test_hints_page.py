@@ -5,7 +5,7 @@ import re
 from importlib.resources import files
 from pathlib import Path
 
-from ridotto.bots import hints, reasons
+from ridotto.bots import analysis, hints, reasons
 
 PAGE = Path(__file__).parents[2] / "docs" / "hints.md"
 TEXT = PAGE.read_text(encoding="utf-8")
@@ -19,6 +19,8 @@ def test_the_session_runs() -> None:
 
 def test_the_numbers_are_those_of_the_code() -> None:
     assert f"as level {hints.LEVEL} makes it" in TEXT
+    assert f"but with {hints.LEAST} simulations at least" in TEXT
+    assert f"a search of {analysis.SIMULATIONS} simulations, or of as many as" in TEXT
     assert f"with {hints.SIMULATIONS} simulations" in TEXT
     assert f"in {reasons.WORLDS} imagined worlds" in TEXT
     assert (hints.WORLDS, reasons.MOST, reasons.LATER) == (8, 2, 5)

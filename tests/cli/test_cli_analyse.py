@@ -14,6 +14,7 @@ from .conftest import Run
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(analysis, "SIMULATIONS", 16)
     monkeypatch.setattr(analysis, "CLOSER", 1)
+    monkeypatch.setattr(analysis, "thorough", lambda _game, _seats, least: least)
 
 
 def test_an_analysis_shows_what_became_of_each_seat(run: Run, record: Path) -> None:

@@ -60,6 +60,7 @@ def desk(monkeypatch: pytest.MonkeyPatch) -> Desk:
     monkeypatch.setattr(analysis, "CLOSER", 1)
     monkeypatch.setattr("ridotto.bots.hints.SIMULATIONS", 16)
     monkeypatch.setattr("ridotto.bots.hints.LEVEL", 1)
+    monkeypatch.setattr("ridotto.bots.hints.LEAST", 16)
     return desk
 
 

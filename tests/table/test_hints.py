@@ -31,6 +31,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     monkeypatch.setattr(BotProcesses, "_ask", ask)
     monkeypatch.setattr("ridotto.table.service.bot_processes.HINT_SECONDS", 3600.0)
     monkeypatch.setattr("ridotto.bots.hints.LEVEL", 1)
+    monkeypatch.setattr("ridotto.bots.hints.LEAST", 16)
     monkeypatch.setattr("ridotto.bots.hints.SIMULATIONS", 16)
     return asked
 

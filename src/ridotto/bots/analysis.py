@@ -10,7 +10,7 @@ from dataclasses import asdict, dataclass, replace
 from time import perf_counter
 from typing import Any
 
-from ridotto.bots.hints import weigh
+from ridotto.bots.hints import thorough, weigh
 from ridotto.bots.reasons import Reason, outcomes, reasons
 from ridotto.bots.seer import SeerBot
 from ridotto.engine.game import Game
@@ -19,7 +19,7 @@ from ridotto.engine.rng import Rng
 from ridotto.engine.state import State
 
 SIMULATIONS = 600
-"""How many are spent on finding the best move of a decision, and as many on comparing it with the one played."""
+"""How many at least are spent on finding the best move of a decision, and as many on comparing it with the one played; never fewer than level 8 makes."""
 CLOSER = 4
 """So many times more are spent on the decisions that seem to have cost most: a first look overrates some of them."""
 DEAREST = 5
@@ -197,19 +197,19 @@ def seconds_for(decisions: int, again: int, whole: float) -> tuple[float, float]
 
 def look(game: Game, state: State, seat: int, played: int, rng: Rng, seconds: float = LONGEST) -> Look:
     """Look at one decision for so many seconds at most."""
-    stop = _after(seconds)
-    search = SeerBot(game, simulations=SIMULATIONS, stop=stop).search(state, seat, rng)
+    stop, simulations = _after(seconds), thorough(game, int(state.seats), SIMULATIONS)
+    search = SeerBot(game, simulations=simulations, stop=stop).search(state, seat, rng)
     better = max(search.tried(), key=lambda tried: (tried[1], tried[2]))[0]
-    cost = _cost(game, state, seat, played, better, SIMULATIONS, rng, stop)
+    cost = _cost(game, state, seat, played, better, simulations, rng, stop)
     return Look(tuple(search.expected()), better if cost > 0 else played, cost)
 
 
 def look_closer(game: Game, state: State, seat: int, played: int, before: Look, rng: Rng, seconds: float = LONGEST_CLOSER) -> Look:
     """Look again at a decision that seems to have cost something, and find out why the better move is better."""
-    stop = _after(seconds)
-    search = SeerBot(game, simulations=SIMULATIONS * CLOSER, stop=stop).search(state, seat, rng)
+    stop, simulations = _after(seconds), thorough(game, int(state.seats), SIMULATIONS * CLOSER)
+    search = SeerBot(game, simulations=simulations, stop=stop).search(state, seat, rng)
     better = max(search.tried(), key=lambda tried: (tried[1], tried[2]))[0]
-    cost = _cost(game, state, seat, played, better, SIMULATIONS * CLOSER, rng, stop)
+    cost = _cost(game, state, seat, played, better, simulations, rng, stop)
     if cost <= 0:
         return replace(before, better=played, cost=0.0, closer=True)
     came = outcomes(game, state, seat, [played, better], rng)

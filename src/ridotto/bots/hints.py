@@ -14,7 +14,9 @@ from ridotto.engine.rng import Rng
 from ridotto.engine.state import State
 
 LEVEL = 8
-"""The moves are found by a search as this level makes it."""
+"""The moves are found by a search as thorough as this level's,"""
+LEAST = 400
+"""with so many simulations at least: where a ladder's levels think little, a hint still looks well ahead."""
 CANDIDATES = 3
 SIMULATIONS = 400
 """How many are spent on what each candidate brings."""
@@ -42,13 +44,18 @@ def hints(game: Game, state: State, seat: int, rng: Rng, stop: Callable[[], bool
 
     `stop` is asked now and then whether to answer with what was found so far.
     """
-    level = levels(game, int(state.seats))[LEVEL - 1]
-    tried, legal = SeerBot(game, level.seconds, level.simulations, stop).search(state, seat, rng).tried(), state.legal(seat)
+    bot = SeerBot(game, simulations=thorough(game, int(state.seats), LEAST), stop=stop)
+    tried, legal = bot.search(state, seat, rng).tried(), state.legal(seat)
     moves = candidates(tried, legal)
     brought = weigh(game, state, seat, moves, SIMULATIONS, rng, stop)
     given = compared(game, state, seat, moves, [move for move in in_order(tried, legal) if move not in moves][:REST], rng)
     found = [Hint(move, tuple(brought[at]), given[at]) for at, move in enumerate(moves)]
     return sorted(found, key=lambda hint: -hint.shares[seat])
+
+
+def thorough(game: Game, seats: int, least: int) -> int:
+    """As many simulations as LEVEL makes, or `least` if that is more."""
+    return max(least, levels(game, seats)[LEVEL - 1].simulations)
 
 
 def compared(game: Game, state: State, seat: int, moves: Sequence[int], rest: Sequence[int], rng: Rng) -> list[tuple[Reason, ...]]:
