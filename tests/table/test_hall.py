@@ -199,9 +199,29 @@ def test_a_game_that_does_not_exist_is_refused(client: TestClient) -> None:
 
 
 def test_people_read_of_seats_as_pages_number_them_and_programs_as_they_do() -> None:
-    refused = Refused("taken", seat="0", name="Anna")
-    assert str(refused) == "seat 0 is taken by Anna"
-    assert (refused.said("en"), refused.said("de")) == ("seat 1 is taken by Anna", "auf Platz 1 sitzt Anna")
+    for refused, to_programs, in_english, in_german in (
+        (Refused("taken", seat="0", name="Anna"), "seat 0 is taken by Anna", "seat 1 is taken by Anna", "auf Platz 1 sitzt Anna"),
+        (
+            Refused("no-such-seat", 422, seat="5", first="0", last="2"),
+            "there is no seat 5; seats are 0 to 2",
+            "there is no seat 6; seats are 1 to 3",
+            "es gibt keinen Platz 6; die Plätze sind 1 bis 3",
+        ),
+        (
+            Refused("not-begun", seats="1", count=1),
+            "the match has not begun: seat 1 is free",
+            "the match has not begun: seat 2 is free",
+            "die Partie hat nicht begonnen: Platz 2 ist frei",
+        ),
+        (
+            Refused("not-begun", seats="0, 2", count=2),
+            "the match has not begun: seats 0, 2 are free",
+            "the match has not begun: seats 1, 3 are free",
+            "die Partie hat nicht begonnen: die Plätze 1, 3 sind frei",
+        ),
+    ):
+        assert str(refused) == to_programs
+        assert (refused.said("en"), refused.said("de")) == (in_english, in_german)
 
 
 def test_what_browsers_would_not_send_is_refused_in_the_readers_language(client: TestClient) -> None:

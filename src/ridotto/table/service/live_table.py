@@ -5,6 +5,7 @@ written. Nothing here reads or writes the store.
 """
 
 import asyncio
+import re
 from collections.abc import Callable, Hashable, Sequence
 from copy import copy
 from dataclasses import dataclass, field, replace
@@ -32,6 +33,7 @@ SNAPSHOT_FORM = 7  # raised when the format changes; snapshots in an older one a
 MOST_SHARED = 3_000  # events that tables have in common
 RESERVED_SECONDS = 600  # how long a seat is kept for a player of the previous match
 DRAW_RULE = 2  # by which the seed of a new match is drawn; older tables name none, which means rule 1 (`Draw`)
+SEATS_SAID = ("seat", "seats", "first", "last")  # arguments of refusals that are numbers of seats
 
 _shared: dict[tuple[Any, ...], Event] = {}
 
@@ -42,7 +44,7 @@ class Refused(RidottoError):  # noqa: N818 (an answer, not a mistake)
     Programs get it in English, people in their language.
     """
 
-    def __init__(self, key: str, status: int = 409, **args: str) -> None:
+    def __init__(self, key: str, status: int = 409, **args: str | int) -> None:
         super().__init__(table_words("en")(f"refused-{key}", **args))
         self.key = key
         self.status = status
@@ -50,9 +52,12 @@ class Refused(RidottoError):  # noqa: N818 (an answer, not a mistake)
 
     def said(self, language: str) -> str:
         """The sentence for people, in a language: they count seats from 1, as pages do."""
-        seat = self.args_said.get("seat")
-        counted = {} if seat is None else {"seat": str(int(seat) + 1)}
+        counted = {name: re.sub(r"\d+", _from_one, str(seats)) for name, seats in self.args_said.items() if name in SEATS_SAID}
         return table_words(language)(f"refused-{self.key}", **{**self.args_said, **counted})
+
+
+def _from_one(seat: re.Match[str]) -> str:
+    return str(int(seat[0]) + 1)
 
 
 @dataclass
@@ -495,8 +500,8 @@ class LiveTable:
         if self.full_since:
             raise Refused("texts-awaited")
         if self.match is None:
-            free = ", ".join(str(seat) for seat, chair in enumerate(self.chairs) if chair.free)
-            raise Refused("not-begun", seats=free)
+            free = [str(seat) for seat, chair in enumerate(self.chairs) if chair.free]
+            raise Refused("not-begun", seats=", ".join(free), count=len(free))
         return self.match
 
 

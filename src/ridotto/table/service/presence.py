@@ -33,7 +33,7 @@ class Presence:
         By correspondence only the latter counts: nobody has to be there.
         """
         if not 0 <= seat < live.row.seats:
-            raise Refused("no-such-seat", 422, number=str(seat), last=str(live.row.seats - 1))
+            raise Refused("no-such-seat", 422, seat=str(seat), first="0", last=str(live.row.seats - 1))
         if out_of_time(live, seat):
             return True
         if live.row.pace == CORRESPONDENCE:

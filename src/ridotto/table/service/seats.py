@@ -283,7 +283,7 @@ def bot_name(seat: int) -> str:
 def chair_at(live: LiveTable, seat: int) -> Chair:
     """A seat of the table; Refused if there is none with that number."""
     if not 0 <= seat < live.row.seats:
-        raise Refused("no-such-seat", 422, number=str(seat), last=str(live.row.seats - 1))
+        raise Refused("no-such-seat", 422, seat=str(seat), first="0", last=str(live.row.seats - 1))
     return live.chairs[seat]
 
 

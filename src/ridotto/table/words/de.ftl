@@ -411,14 +411,17 @@ refused-hint-late = die Lage hat sich inzwischen geändert; frag noch einmal
 refused-hint-failed = gerade ließ sich kein Hinweis finden; versuch es gleich noch einmal
 refused-say = eine Nachricht hat 1 bis { $most } Zeichen
 refused-name = ein Name hat 1 bis { $most } gewöhnliche Zeichen und nicht nur Punkte
-refused-no-such-seat = es gibt keinen Platz { $number }; die Plätze sind 0 bis { $last }
+refused-no-such-seat = es gibt keinen Platz { $seat }; die Plätze sind { $first } bis { $last }
 refused-full = an diesem Tisch ist kein Platz frei
 refused-seat-count = so viele Plätze gibt es nicht; möglich sind { $counts }
 refused-one-seat = du kannst nur auf einem Platz sitzen
 refused-taken = auf Platz { $seat } sitzt { $name }
 refused-over = die Partie ist vorbei
 refused-reserved = Platz { $seat } ist noch für { $name } aus der letzten Partie freigehalten
-refused-not-begun = die Partie hat nicht begonnen: Platz { $seats } ist frei
+refused-not-begun = die Partie hat nicht begonnen: { $count ->
+    [one] Platz { $seats } ist frei
+   *[other] die Plätze { $seats } sind frei
+}
 refused-sit-already = du sitzt schon an diesem Tisch
 refused-seat-number = ein Platz wird mit seiner Nummer genannt
 refused-carry-ended = diese private Adresse gilt nicht mehr

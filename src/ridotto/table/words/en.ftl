@@ -416,14 +416,17 @@ refused-hint-late = the position has changed meanwhile; ask again
 refused-hint-failed = no hint could be found just now; try again in a moment
 refused-say = a message must have 1 to { $most } characters
 refused-name = a name must have 1 to { $most } printable characters, and not dots alone
-refused-no-such-seat = there is no seat { $number }; seats are 0 to { $last }
+refused-no-such-seat = there is no seat { $seat }; seats are { $first } to { $last }
 refused-full = every seat at this table is taken
 refused-seat-count = the game cannot be played with that many seats; choose one of { $counts }
 refused-one-seat = you can take only one seat
 refused-taken = seat { $seat } is taken by { $name }
 refused-over = the match is over
 refused-reserved = seat { $seat } is still kept for { $name } from the previous match
-refused-not-begun = the match has not begun: seat { $seats } is free
+refused-not-begun = the match has not begun: { $count ->
+    [one] seat { $seats } is free
+   *[other] seats { $seats } are free
+}
 refused-sit-already = you already sit at this table
 refused-seat-number = a seat must be given by its number
 refused-carry-ended = this private address is no longer valid
