@@ -9,8 +9,9 @@ from ridotto.engine.parcel import pack
 from ridotto.engine.rng import Rng
 from ridotto.games.doge.shape import VoteView
 from ridotto.games.doge.view import VIEW
+from tests.games.editions import changed
 
-from .positions import ALL, GAME, board, set_tokens, votes
+from .positions import ALL, GAME, Play, board, set_tokens, votes
 
 
 def test_view_of_a_new_match() -> None:
@@ -39,7 +40,9 @@ def test_chosen_card_and_tokens_look_unmoved_until_the_stage_is_complete() -> No
     """Even to their owner, whose choices are in the chain."""
     play = board(3).play(0, "card castello", "tokens 3 3")
     own = play.view(0)["mine"]
-    assert own == {"tokens": [0, 1, 1, 2, 2, 3, 3], "hand": list(ALL), "chain": ["card castello", "tokens 3 3"], "occasion": None, "houses_due": None}
+    assert own is not None
+    assert (own["tokens"], own["hand"], own["chain"]) == ([0, 1, 1, 2, 2, 3, 3], list(ALL), ["card castello", "tokens 3 3"])
+    assert (own["planned"], own["occasion"], own["houses_due"], own["shifts_due"]) == ([], None, None, None)
 
 
 def test_joint_stage_in_views() -> None:
@@ -51,7 +54,60 @@ def test_joint_stage_in_views() -> None:
     own = play.view(0)["mine"]
     assert own is not None
     assert own["chain"] == ["houses 2", "build"]
+    assert own["planned"] == [{"field": "castello", "houses": 2, "palazzi": 1}]
     assert (play.view()["stage"], play.view()["joint"]) == ("tied-winners", [0, 1])
+
+
+def test_what_is_planned_adds_up_by_district_and_nobody_else_sees_it() -> None:
+    """DOG-R14, DOG-R20: houses that pay are not counted; a house that was shifted on is nowhere."""
+    play = votes(stacks={"quarantia": {0: "3", 1: "3"}}, houses={"castello": {0: 2, 1: 1}, "dorsoduro": {0: 1}})
+    play.play(0, "shift dorsoduro castello", "build")
+    own, theirs = play.view(0)["mine"], play.view(1)["mine"]
+    assert own is not None
+    assert theirs is not None
+    assert own["planned"] == [{"field": "castello", "houses": 1, "palazzi": 1}, {"field": "dorsoduro", "houses": -1, "palazzi": 0}]
+    assert theirs["planned"] == []
+
+
+@pytest.mark.parametrize(("changes", "shifts"), [([], 1), ([("shifts_per_advisor_given_up = 1", "shifts_per_advisor_given_up = 2")], 2)])
+def test_whoever_may_give_up_an_advisor_sees_how_many_shifts_that_brings(changes: list[tuple[str, str]], shifts: int) -> None:
+    """DOG-81; DOG-R28: none without a house on the board."""
+    edition = changed(GAME, *changes)
+    play = votes(stacks={"castello": {0: "3", 1: "1"}}, houses={"san-polo": {0: 2}}, edition=edition)
+    assert _shifts_due(play, 0) == shifts
+    assert _shifts_due(play, 1) is None
+    play.play(0, "give-up")
+    for _ in range(shifts):
+        assert (play.asks(0), _shifts_due(play, 0)) == ("shift-home", shifts)
+        play.play(0, "shift san-polo castello")
+        if play.asks(0) == "build":
+            play.play(0, "hold")
+    assert play.asks(0) == "houses"
+    assert _shifts_due(play, 0) is None
+    assert _shifts_due(votes(stacks={"castello": {0: "3", 1: "1"}}, edition=edition), 0) == 0
+
+
+def _shifts_due(play: Play, seat: int) -> int | None:
+    own = play.view(seat)["mine"]
+    assert own is not None
+    return own["shifts_due"]
+
+
+@pytest.mark.parametrize(
+    ("palazzi", "houses", "standings"),
+    [
+        ({}, {}, ["level", "level", "level"]),
+        ({"castello": [0]}, {"castello": {1: 9}}, ["leads", "behind", "behind"]),
+        ({"castello": [0, 1]}, {"castello": {1: 2}}, ["behind-by-houses", "leads-by-houses", "behind"]),
+        ({"castello": [0, 1]}, {"san-polo": {0: 2}, "castello": {1: 2}}, ["level", "level", "behind"]),
+        ({"castello": [0, 1, 2]}, {"san-polo": {0: 2}, "castello": {1: 2}}, ["level", "level", "behind-by-houses"]),
+        ({field: [0, 1] if field == "castello" else [0] for field in ALL[:6]}, {}, ["leads", "behind", "behind"]),
+        ({**{field: [0] for field in ALL[:6]}, "castello": [0, 1, 1, 1], "san-polo": [0, 1, 1, 1], "dorsoduro": [0, 1]}, {}, ["leads", "behind", "behind"]),
+    ],
+)
+def test_everybody_sees_how_each_stands(palazzi: dict[str, list[int]], houses: dict[str, dict[int, int]], standings: list[str]) -> None:
+    """DOG-137, DOG-138, DOG-139, DOG-140: a condition before palazzi, palazzi before houses."""
+    assert [seat["standing"] for seat in board(3, palazzi=palazzi, houses=houses).view()["seats"]] == standings
 
 
 def test_chain_is_empty_where_choices_are_public_at_once() -> None:

@@ -6,6 +6,7 @@ from typing_extensions import TypedDict
 
 Set = Literal["brown", "blue"]
 Stage = Literal["setting", "winner-advisor", "winner-houses", "seconds", "winner-again", "tied-winners", "over"]
+Standing = Literal["leads", "leads-by-houses", "level", "behind-by-houses", "behind"]
 
 
 class StackView(TypedDict):
@@ -70,6 +71,8 @@ class SeatView(TypedDict):
     """In how many districts the player has a palazzo."""
     condition: int | None
     """The number of the first victory condition of the edition that the player meets, from 0; None when none is met."""
+    standing: Standing
+    """How the player stands beside the others: `level` with another leader; ahead or behind by houses where all else is equal."""
 
 
 class OrderView(TypedDict):
@@ -107,6 +110,16 @@ class VoteView(TypedDict):
     """What a seat that acts alone is asked to build; in a joint stage only `mine` has it."""
 
 
+class PlannedView(TypedDict):
+    """What a seat has chosen for a district in the simultaneous stage under way."""
+
+    field: str
+    houses: int
+    """How many of its houses come, or go if negative; those that pay for palazzi are not counted."""
+    palazzi: int
+    """How many palazzi it builds."""
+
+
 class OwnView(TypedDict):
     """What only the viewing seat may know."""
 
@@ -116,10 +129,14 @@ class OwnView(TypedDict):
     """The fields of the cards in its hand."""
     chain: list[str]
     """What it has chosen in the simultaneous stage under way, as moves; nothing of it has been carried out yet."""
+    planned: list[PlannedView]
+    """What these choices come to, by district; only districts in which something changes."""
     occasion: OccasionView | None
     """What it is asked to build, alone or in a joint stage."""
     houses_due: int | None
     """How many houses the vote grants it, whatever its supply, while it is asked how many to place."""
+    shifts_due: int | None
+    """How many shifts it has in all while it is asked for one, or would have for giving up the advisor that it is asked about."""
 
 
 class PlaceView(TypedDict):

@@ -17,6 +17,8 @@ from ridotto.games.doge.moves import (
     DECIDE_ADVISOR,
     DECIDE_BUILD,
     DECIDE_HOUSES,
+    DECIDE_SHIFT_ANY,
+    DECIDE_SHIFT_HOME,
     DISTRICTS,
     FIELD_KEYS,
     FIELDS,
@@ -24,8 +26,8 @@ from ridotto.games.doge.moves import (
     QUARANTIA,
 )
 from ridotto.games.doge.rules import Components, Doge
-from ridotto.games.doge.rules.building import houses_due
-from ridotto.games.doge.rules.plans import plan
+from ridotto.games.doge.rules.building import houses_due, shifts_due
+from ridotto.games.doge.rules.plans import chosen, plan
 from ridotto.games.doge.rules.position import (
     BLANK,
     BY_CONDITION,
@@ -48,10 +50,25 @@ from ridotto.games.doge.rules.position import (
     WINNER_AGAIN,
     WINNER_HOUSES,
 )
-from ridotto.games.doge.rules.scoring import condition
+from ridotto.games.doge.rules.scoring import condition, standing
 from ridotto.games.doge.rules.tokens import size, unpack, worth
 from ridotto.games.doge.rules.vote import advisors_in
-from ridotto.games.doge.shape import AdvisorView, DogeView, FieldView, LayoutView, OccasionView, OwnView, SeatView, Set, StackView, Stage, TermsView, VoteView
+from ridotto.games.doge.shape import (
+    AdvisorView,
+    DogeView,
+    FieldView,
+    LayoutView,
+    OccasionView,
+    OwnView,
+    PlannedView,
+    SeatView,
+    Set,
+    StackView,
+    Stage,
+    Standing,
+    TermsView,
+    VoteView,
+)
 
 _SETS: tuple[Set, Set] = ("brown", "blue")
 _STAGES: dict[int, Stage] = {
@@ -63,6 +80,8 @@ _STAGES: dict[int, Stage] = {
     TIED_WINNERS: "tied-winners",
     OVER: "over",
 }
+_STANDINGS: tuple[Standing, ...] = ("leads", "leads-by-houses", "level", "behind-by-houses", "behind")
+"""By the numbers that `standing` returns."""
 
 
 POINTS = "palazzi"
@@ -190,19 +209,28 @@ def _seat(state: Doge, seat: int) -> SeatView:
         "palazzi_built": int(state.palazzi_built(seat)),
         "districts": int(state.districts_held(seat)),
         "condition": None if met == NOBODY else met,
+        "standing": _STANDINGS[standing(state, seat)],
     }
 
 
 def _own(state: Doge, seat: int) -> OwnView:
     chain = [int(state.chain[seat * LINKS + i]) for i in range(LINKS)]
     joint = (state.group >> seat) & 1
+    asked = int(state.asks[seat]) if (state.owing >> seat) & 1 else None
     return {
         "tokens": unpack(state.tokens[seat * PLACES + IN_SUPPLY]),
         "hand": [FIELD_KEYS[field] for field in range(FIELDS) if not (state.used[seat] >> field) & 1],
         "chain": [CODEC.text(move) for move in chain if joint and move != BLANK],
+        "planned": [planned for planned in (_planned(state, seat, district) for district in range(DISTRICTS)) if planned["houses"] or planned["palazzi"]],
         "occasion": _occasion(state, seat),
-        "houses_due": int(houses_due(state)) if state.asks[seat] == DECIDE_HOUSES and (state.owing >> seat) & 1 else None,
+        "houses_due": int(houses_due(state)) if asked == DECIDE_HOUSES else None,
+        "shifts_due": int(shifts_due(state, seat)) if asked in (DECIDE_ADVISOR, DECIDE_SHIFT_HOME, DECIDE_SHIFT_ANY) else None,
     }
+
+
+def _planned(state: Doge, seat: int, district: int) -> PlannedView:
+    houses, palazzi = chosen(state, seat, district)
+    return {"field": FIELD_KEYS[district], "houses": int(houses), "palazzi": int(palazzi)}
 
 
 def _terms(parts: Components) -> TermsView:

@@ -126,18 +126,23 @@ def shifts_allowed(b: Position) -> i64:
     return b.parts.tied_winner_shifts if b.stage == TIED_WINNERS else b.parts.tied_second_shifts
 
 
-def ask_shift(b: Position, seat: i64) -> None:
-    """Ask for a shift, or the next one; a seat that has none left or no house on the board is done (DOG-R28, DOG-R30).
+def has_house(b: Position, seat: i64) -> bool:
+    """DOG-R30: one house anywhere is enough: it can always move, from home to elsewhere or from elsewhere to home."""
+    return any(own_houses(b, seat, district) > 0 for district in range(DISTRICTS))
 
-    One house anywhere is enough: it can always move, from home to elsewhere or from elsewhere to home.
-    """
-    if b.shifts_made(seat) < shifts_allowed(b):
-        for district in range(DISTRICTS):
-            if own_houses(b, seat, district) > 0:
-                b.owing |= 1 << seat
-                b.asks[seat] = DECIDE_SHIFT_ANY if b.field == QUARANTIA else DECIDE_SHIFT_HOME
-                return
-    finish(b, seat)
+
+def shifts_due(b: Position, seat: i64) -> i64:
+    """How many shifts the seat has in all, now or for giving up an advisor; none without a house on the board (DOG-R28)."""
+    return shifts_allowed(b) if has_house(b, seat) else 0
+
+
+def ask_shift(b: Position, seat: i64) -> None:
+    """Ask for a shift, or the next one; a seat that has none left or no house on the board is done (DOG-R28)."""
+    if b.shifts_made(seat) < shifts_allowed(b) and has_house(b, seat):
+        b.owing |= 1 << seat
+        b.asks[seat] = DECIDE_SHIFT_ANY if b.field == QUARANTIA else DECIDE_SHIFT_HOME
+    else:
+        finish(b, seat)
 
 
 def shift(b: Position, seat: i64, move: i64) -> None:

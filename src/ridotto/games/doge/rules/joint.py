@@ -6,7 +6,7 @@ from mypy_extensions import i64
 from ridotto.games.doge.events import HELD, PREVENTED
 from ridotto.games.doge.moves import BUILD, DISTRICTS, HOLD, HOUSES, QUARANTIA
 from ridotto.games.doge.rules.building import ask_houses, ask_shift, build, place, shift
-from ridotto.games.doge.rules.plans import plan
+from ridotto.games.doge.rules.plans import chosen
 from ridotto.games.doge.rules.position import BLANK, LINKS, Position
 
 
@@ -38,7 +38,7 @@ def carry_out(b: Position) -> None:
         stood = append(stood, palazzi)
         for seat in range(b.seats):
             if (b.group >> seat) & 1:
-                palazzi += plan(b, seat, district)[1]
+                palazzi += chosen(b, seat, district)[1]
         if palazzi > b.parts.sites:
             crowded |= 1 << district
     asked = False

@@ -7,9 +7,9 @@ from ridotto.games.doge.moves import BUILD, DISTRICTS, HOUSES, SHIFT, STAY
 from ridotto.games.doge.rules.position import BLANK, LINKS, Position
 
 
-def plan(b: Position, seat: i64, district: i64) -> tuple[i64, i64]:
-    """The seat's houses in a district, and the palazzi that it has chosen to build there."""
-    houses = b.houses[seat * DISTRICTS + district]
+def chosen(b: Position, seat: i64, district: i64) -> tuple[i64, i64]:
+    """How many of its houses the seat has chosen to bring to a district or take away, and how many palazzi to build there."""
+    houses: i64 = 0
     palazzi: i64 = 0
     if b.group == 0:  # a seat that acts alone changes the board at once
         return houses, palazzi
@@ -19,7 +19,6 @@ def plan(b: Position, seat: i64, district: i64) -> tuple[i64, i64]:
             break
         if move == BUILD:
             if b.brought_to(b.chain[i - 1]) == district:
-                houses -= b.parts.costs[b.standing(district) + palazzi]
                 palazzi += 1
         elif SHIFT <= move < STAY:
             if (move - SHIFT) // DISTRICTS == district:
@@ -28,6 +27,17 @@ def plan(b: Position, seat: i64, district: i64) -> tuple[i64, i64]:
                 houses += 1
         elif HOUSES < move < BUILD and district == b.field:
             houses += move - HOUSES
+    return houses, palazzi
+
+
+def plan(b: Position, seat: i64, district: i64) -> tuple[i64, i64]:
+    """The seat's houses in a district, less those that pay, and the palazzi that it has chosen to build there."""
+    houses, palazzi = chosen(b, seat, district)
+    houses += b.houses[seat * DISTRICTS + district]
+    if palazzi > 0:
+        site: i64 = b.standing(district)
+        for nth in range(palazzi):
+            houses -= b.parts.costs[site + nth]
     return houses, palazzi
 
 

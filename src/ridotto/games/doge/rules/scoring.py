@@ -1,11 +1,19 @@
 """The end of a round, the end of the match, and who has won."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from ridotto.games.doge.events import CONDITION, DRY, END, ROUND_OVER
 from ridotto.games.doge.moves import FIELDS
 from ridotto.games.doge.rules.position import BY_CONDITION, BY_DRY_ROUNDS, IN_SUPPLY, NOBODY, OPEN, OVER, PLACES, Position
 from ridotto.games.doge.rules.setup import begin_round
+
+LEADS: Final = 0
+LEADS_BY_HOUSES: Final = 1
+LEVEL: Final = 2
+BEHIND_BY_HOUSES: Final = 3
+BEHIND: Final = 4
 
 
 def end_round(b: Position) -> None:
@@ -73,3 +81,26 @@ def palazzo_score(b: Position, seat: i64) -> i64:
 def house_score(b: Position, seat: i64) -> i64:
     """DOG-139: then the houses on the board."""
     return b.parts.house_on_board * b.houses_on_board(seat)
+
+
+def standing(b: Position, seat: i64) -> i64:
+    """How the seat stands beside the others now, by DOG-137, DOG-138 and DOG-139; level with another leader by DOG-140."""
+    own = score(b, seat)
+    own_before = own - house_score(b, seat)
+    equal: i64 = 0
+    equal_before: i64 = 0
+    behind_by_houses = False
+    for other in range(b.seats):
+        theirs = score(b, other)
+        theirs_before = theirs - house_score(b, other)
+        if theirs_before > own_before:
+            return BEHIND
+        if theirs > own:
+            behind_by_houses = True
+        equal += 1 if theirs == own else 0
+        equal_before += 1 if theirs_before == own_before else 0
+    if behind_by_houses:
+        return BEHIND_BY_HOUSES
+    if equal > 1:
+        return LEVEL
+    return LEADS_BY_HOUSES if equal_before > 1 else LEADS

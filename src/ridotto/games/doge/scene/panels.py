@@ -11,24 +11,18 @@ from ridotto.look.scene import Item, Loupe, Mark, Row, SeatPanel, first_shown
 _TOKEN_BOX = "-15 -14 30 32"
 _QUAY = "neutral"
 _MOST_LOUPES = 3
-
-Rank = tuple[bool, int, int]
+_FIRST = ("leads", "leads-by-houses", "level")
+"""How those stand with whom nobody is ahead."""
 
 # ---- the seats ----
 
 
 def seat_panels(seen: SceneView) -> list[SeatPanel]:
     """The palazzi, which decide the match, with the districts they are in; then the supply."""
-    best = max(_rank(seat) for seat in seen.board["seats"])
-    return [_seat_panel(seen, number, seat, best) for number, seat in enumerate(seen.board["seats"])]
+    return [_seat_panel(seen, number, seat) for number, seat in enumerate(seen.board["seats"])]
 
 
-def _rank(seat: SeatView) -> Rank:
-    """DOG-137 to DOG-141: a condition, then palazzi, then houses on the board."""
-    return seat["condition"] is not None, seat["palazzi_built"], seat["houses_on_board"]
-
-
-def _seat_panel(seen: SceneView, number: int, seat: SeatView, best: Rank) -> SeatPanel:
+def _seat_panel(seen: SceneView, number: int, seat: SeatView) -> SeatPanel:
     cells = []
     for field in FIELD_KEYS[:DISTRICTS]:
         built = seen.fields[field]["palazzi"].count(number)
@@ -43,24 +37,18 @@ def _seat_panel(seen: SceneView, number: int, seat: SeatView, best: Rank) -> Sea
         )
     ]
     caption = seen.say("scene-caption", palazzi=seat["palazzi_built"], districts=seat["districts"])
-    stands = _standing(seen, seat, best)
-    leads = _rank(seat) == best and seat["palazzi_built"] > 0
+    stands = _standing(seen, seat)
+    leads = seat["standing"] in _FIRST and seat["palazzi_built"] > 0
     told = f"{caption}\n{stands}" if stands else caption
     return SeatPanel(str(seat["palazzi_built"]), told, "DOG-138", _status(seen, number, seat), cells, supply, leads)
 
 
-def _standing(seen: SceneView, seat: SeatView, best: Rank) -> str:
+def _standing(seen: SceneView, seat: SeatView) -> str:
     """Whether a player has reached the goal, leads, or trails the leaders by houses alone."""
     if seen.over or not seat["palazzi_built"]:
         return ""
-    ranks = [_rank(other) for other in seen.board["seats"]]
     told = [seen.say("scene-stand-goal")] if seat["condition"] is not None else []
-    if _rank(seat) == best:
-        by_houses = sum(rank[:2] == best[:2] for rank in ranks) > 1
-        key = "scene-stand-level" if ranks.count(best) > 1 else "scene-stand-houses" if by_houses else "scene-stand-leads"
-        told.append(seen.say(key))
-    elif _rank(seat)[:2] == best[:2]:
-        told.append(seen.say("scene-stand-fewer"))
+    told += [seen.say(f"scene-stand-{seat['standing']}")] if seat["standing"] != "behind" else []
     return ", ".join(told)
 
 

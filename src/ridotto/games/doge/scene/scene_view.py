@@ -7,7 +7,7 @@ from typing import Any, cast
 from ridotto.engine.words import Words
 from ridotto.games.doge.moves import CODEC, FIELD_KEYS
 from ridotto.games.doge.scene.geometry import Geometry, geometry_of
-from ridotto.games.doge.shape import AdvisorView, DogeView, FieldView, OwnView, VoteView
+from ridotto.games.doge.shape import AdvisorView, DogeView, FieldView, OwnView, PlannedView, VoteView
 from ridotto.look import scene_view
 
 AMOUNT_PITCH = 48.0
@@ -20,33 +20,15 @@ ARRIVAL = 54.0
 class Plan:
     """What the viewer has chosen in a simultaneous stage: nobody else sees it, and nothing has been carried out."""
 
-    def __init__(self, chain: list[str], voting: str | None) -> None:
-        self.card: str | None = None
-        self.tokens: list[int] = []
-        self.houses: dict[str, int] = {}
+    def __init__(self, chain: list[str], planned: list[PlannedView]) -> None:
+        moves = [text.split() for text in chain]
+        self.card: str | None = next((values[0] for kind, *values in moves if kind == "card"), None)
+        self.tokens = [int(value) for kind, *values in moves if kind == "tokens" for value in values]
+        self.shifts = sum(kind == "shift" for kind, *_ in moves)
+        self.houses = {each["field"]: each["houses"] for each in planned}
         """By district, how many houses come or go."""
-        self.palazzi: dict[str, int] = {}
+        self.palazzi = {each["field"]: each["palazzi"] for each in planned}
         """By district, how many are to be built."""
-        self.shifts: list[tuple[str, str]] = []
-        at = voting or ""
-        for text in chain:
-            kind, *values = text.split()
-            if kind == "card":
-                self.card = values[0]
-            elif kind == "tokens":
-                self.tokens = [int(value) for value in values]
-            elif kind == "houses" and values[0] != "0":
-                self._move(at, int(values[0]))
-            elif kind == "shift":
-                start, at = values
-                self._move(start, -1)
-                self._move(at, 1)
-                self.shifts.append((start, at))
-            elif kind == "build":
-                self.palazzi[at] = self.palazzi.get(at, 0) + 1
-
-    def _move(self, field: str, count: int) -> None:
-        self.houses[field] = self.houses.get(field, 0) + count
 
 
 class SceneView(scene_view.SceneView):
@@ -94,7 +76,7 @@ class SceneView(scene_view.SceneView):
     @cached_property
     def plan(self) -> Plan:
         """What the viewer has chosen and nobody else sees."""
-        return Plan(self.mine["chain"] if self.mine else [], self.voting)
+        return Plan(self.mine["chain"], self.mine["planned"]) if self.mine else Plan([], [])
 
     @property
     def rests(self) -> bool:

@@ -6,7 +6,7 @@ from ridotto.games.doge.moves import TOKEN_CHOICES
 from ridotto.games.doge.scene.geometry import COUNCIL
 from ridotto.games.doge.scene.pieces import ROMAN
 from ridotto.games.doge.scene.scene_view import SceneView
-from ridotto.games.doge.shape import SeatView, VoteView
+from ridotto.games.doge.shape import VoteView
 from ridotto.look.scene import Button, Refusal
 
 
@@ -55,18 +55,13 @@ def _result(seen: SceneView) -> str:
     first = seats[winners[0]]
     reached = {"palazzi": first["palazzi_built"], "districts": first["districts"], "reason": seen.board["ended_by"] or ""}
     told = [seen.tell("scene-over" if len(winners) == 1 else "scene-over-shared", person=seen.person(winners), names=seen.names_of(winners), **reached)]
-    level = [number for number, seat in enumerate(seats) if number not in winners and _before_houses(seat) == _before_houses(first)]
+    level = [number for number, seat in enumerate(seats) if seat["standing"] == "behind-by-houses"]
     if level:
         most = max(seats[number]["houses_on_board"] for number in level)
         told.append(seen.tell("scene-over-level", person=seen.person(level), names=seen.names_of(level), houses=first["houses_on_board"], most=most))
     if seen.me is not None and seen.me not in (*winners, *level) and seats[seen.me]["condition"] is not None:
         told.append(seen.say("scene-over-also", palazzi=seats[seen.me]["palazzi_built"]))
     return " ".join(told)
-
-
-def _before_houses(seat: SeatView) -> tuple[bool, int]:
-    """What is compared before the houses on the board: a condition, then palazzi."""
-    return seat["condition"] is not None, seat["palazzi_built"]
 
 
 def _setting(seen: SceneView) -> str:
@@ -98,11 +93,11 @@ def _vote_result(seen: SceneView, vote: VoteView) -> str:
 
 def _own_shift(seen: SceneView, vote: VoteView) -> str:
     """Before a shift: after a tie, which of several it is; otherwise what giving up allows (DOG-81 to DOG-84)."""
+    most = _shifts(seen)
     if seen.board["joint"]:
-        most = seen.board["terms"]["tied_winner_shifts" if seen.me in vote["winners"] else "tied_second_shifts"]
-        number = seen.say("scene-shift-number", number=len(seen.plan.shifts) + 1, most=most) if most > 1 else ""
+        number = seen.say("scene-shift-number", number=seen.plan.shifts + 1, most=most) if most > 1 else ""
         return f"{_vote_result(seen, vote)} {number}".strip()
-    return seen.say("scene-gave-up", field=seen.field_name(vote["field"]), shifts=seen.board["terms"]["given_up_shifts"])
+    return seen.say("scene-gave-up", field=seen.field_name(vote["field"]), shifts=most)
 
 
 def _under_way(seen: SceneView, vote: VoteView) -> str:
@@ -218,7 +213,7 @@ def buttons(seen: SceneView) -> Iterable[Button | Refusal]:
     if build is not None and seen.mine and seen.mine["occasion"]:
         yield Button(build, seen.say("scene-build", cost=seen.mine["occasion"]["cost"]), main=True)
     give_up = seen.choices.find("give-up")
-    if give_up is not None and seen.me is not None:
+    if give_up is not None:
         yield Button(give_up, seen.say("scene-give-up", shifts=_shifts(seen)))
     for kind, key in (("stay", "scene-stay"), ("hold", "scene-hold")):
         move_none = seen.choices.find(kind)
@@ -227,10 +222,9 @@ def buttons(seen: SceneView) -> Iterable[Button | Refusal]:
 
 
 def _shifts(seen: SceneView) -> int:
-    """How many houses may be shifted for an advisor that is given up: what the edition grants, if the viewer has a house."""
-    assert seen.me is not None
-    granted: int = seen.board["terms"]["given_up_shifts"]
-    return granted if seen.board["seats"][seen.me]["houses_on_board"] else 0
+    """How many houses the viewer may shift in all, now or for the advisor that is given up."""
+    assert seen.mine is not None
+    return seen.mine["shifts_due"] or 0
 
 
 def _amounts(seen: SceneView) -> Iterable[Button | Refusal]:

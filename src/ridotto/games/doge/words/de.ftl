@@ -508,9 +508,9 @@ scene-caption = { $palazzi ->
 }
 scene-stand-goal = Ziel erreicht
 scene-stand-leads = liegt vorn
-scene-stand-houses = vorn durch Häuser
+scene-stand-leads-by-houses = vorn durch Häuser
 scene-stand-level = gleichauf vorn
-scene-stand-fewer = weniger Häuser
+scene-stand-behind-by-houses = weniger Häuser
 scene-cell = { $field }: { $count ->
     [0] kein Palazzo
     [one] ein Palazzo

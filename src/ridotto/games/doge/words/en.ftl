@@ -510,9 +510,9 @@ scene-caption = { $palazzi ->
 }
 scene-stand-goal = goal reached
 scene-stand-leads = leads
-scene-stand-houses = leads by houses
+scene-stand-leads-by-houses = leads by houses
 scene-stand-level = shares the lead
-scene-stand-fewer = fewer houses
+scene-stand-behind-by-houses = fewer houses
 scene-cell = { $field }: { $count ->
     [0] no palazzo
     [one] one palazzo
