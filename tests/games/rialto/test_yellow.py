@@ -51,6 +51,21 @@ def test_several_who_wait_play_in_the_order_of_waiting() -> None:
     assert (actor(state), decision(state)) == (1, "cards")
 
 
+def test_the_order_of_playing_shows_who_has_waited_where_he_played() -> None:
+    """RIA-67, RIA-77, RIA-R16: also when those who have waited are done, and with two tiles of one player."""
+    state = at("A", 4, coins=[2, 1], buildings=["y1 y1", "y1"])
+    orders = [see(state)["order"]]
+    for move in ("wait", "wait", "0", "0", "wait", "0"):
+        if move == "wait":
+            play(state, move)
+        else:
+            lay(state, move)
+        orders.append(see(state)["order"])
+    assert orders == [[0, 1, 2, 3], [1, 2, 3, 0], [2, 3, 0, 1], [2, 3, 0, 1], [2, 3, 0, 1], [2, 3, 1, 0], [2, 3, 1, 0]]
+    once = lay(play(at("A", 3, coins=[1, 1], buildings=["y1", "y1"]), "wait", "wait"), "0", "0")
+    assert (see(once)["order"], see(once)["queue"]) == ([2, 0, 1], [1])
+
+
 def test_who_is_last_cannot_wait() -> None:
     """RIA-81, RIA-R16."""
     state = lay(at("A", 2, coins=[0, 1], buildings=["", "y1"]), "0")

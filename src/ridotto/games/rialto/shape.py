@@ -318,7 +318,7 @@ class RialtoView(TypedDict):
     gondola_value: int
     """What a gondola shows at both ends."""
     order: list[int]
-    """The order in which players choose or act in this part of the round."""
+    """The order in which players choose, play or act in this part of the round; empty while cards are discarded."""
     action: ActionView | None
     virtual: VirtualView | None
     hand: list[str] | None

@@ -54,7 +54,7 @@ from ridotto.games.rialto.rules.forecast import (
     why_not_taken,
 )
 from ridotto.games.rialto.rules.hands import surplus
-from ridotto.games.rialto.rules.plays import basis, used_up
+from ridotto.games.rialto.rules.plays import basis, play_order, used_up
 from ridotto.games.rialto.rules.position import (
     A_GONDOLA,
     ACTING,
@@ -337,9 +337,11 @@ def _play(state: Rialto, player: int) -> PlayView:
 
 
 def _order(state: Rialto) -> list[int]:
-    """The order in which players choose or act; empty while cards are played or discarded."""
-    if state.stage in (DISCARDING, PLAYING, OVER):
+    """The order in which players choose, play or act; empty while cards are discarded."""
+    if state.stage in (DISCARDING, OVER):
         return []
+    if state.stage == PLAYING:
+        return play_order(state)
     skipped = -2 if state.stage == ACTING else int(state.virtual)
     return [int(state.acting[rank]) for rank in range(int(state.players)) if state.acting[rank] != skipped]
 

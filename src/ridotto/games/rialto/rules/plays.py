@@ -95,6 +95,22 @@ def leave_queue(p: Position) -> i64:
     return player
 
 
+def play_order(p: Position) -> list[int]:
+    """RIA-67, RIA-77, RIA-R15: the players in the order in which they have played in the section, then those who are still to play.
+
+    The places of `queue` behind those who are left say who was the last of it at each play: so they tell who had waited.
+    """
+    queue = [int(p.begins)]
+    while len(queue) < p.players:
+        queue.append(int(p.after[queue[-1]]))
+    played: list[int] = []
+    for left in range(int(p.players) - 1, int(p.queued) - 1, -1):
+        behind = queue.index(int(p.queue[left])) + 1
+        queue = queue[behind:] + queue[:behind]
+        played.append(queue.pop(0))
+    return played + [int(p.queue[at]) for at in range(p.queued)]
+
+
 def forget_chain(p: Position) -> None:
     """Clear what was chosen for a play, complete or not."""
     for kind in range(KINDS):

@@ -190,7 +190,7 @@ class Position(State):
         self.begins: i64 = 0
         """The player who begins the section."""
         self.queue: vec[i64] = zeros(players)
-        """The players still to play in this section, in order."""
+        """The players still to play in this section, in order; behind them, who was the last at each play so far."""
         self.queued: i64 = 0
         """How many there are."""
         self.counts: vec[i64] = filled(players, NOBODY)

@@ -77,7 +77,7 @@ def _section_head(seen: SceneView, section: SectionView, ink: str) -> str:
 
 def _strip(seen: SceneView) -> list[str]:
     """In a section what each player has played; otherwise the order in which they choose or act, and who is done."""
-    order = strip_order(seen)
+    order = seen.board["order"] or list(range(seen.seats))
     wanted = [_width(seen, player) for player in order]
     spare = (AGENDA_RIGHT - AGENDA_LEFT - sum(wanted)) / len(order)
     left, drawn = AGENDA_LEFT, []
@@ -87,27 +87,6 @@ def _strip(seen: SceneView) -> list[str]:
         drawn.append(at(left, 0, _on_turn(width) if player in seen.actors else "", entry))
         left += width
     return drawn
-
-
-def strip_order(seen: SceneView) -> list[int]:
-    """The players in the order of playing or acting."""
-    if seen.board["order"]:
-        return seen.board["order"]
-    if seen.section is None:
-        return list(range(seen.seats))
-    waiting = seen.board["queue"]
-    begins = seen.board["begins"] or 0
-    return [player for player in _clockwise(seen, begins) if player not in waiting] + waiting
-
-
-def _clockwise(seen: SceneView, first: int) -> list[int]:
-    """All players clockwise from `first`; the virtual player sits before his left neighbour."""
-    circle = list(range(seen.seats))
-    virtual = seen.board["virtual"]
-    if virtual is not None:
-        circle.insert(virtual["left_neighbour"], virtual["player"])
-    start = circle.index(first)
-    return circle[start:] + circle[:start]
 
 
 def _width(seen: SceneView, player: int) -> float:
