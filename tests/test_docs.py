@@ -1,7 +1,7 @@
 """The rulebooks have the same paragraphs in every language; the references describe every move and field of a view."""
 
 import re
-from collections.abc import Iterator
+from collections import Counter
 from pathlib import Path
 from typing import Any, get_args, get_type_hints
 
@@ -130,21 +130,43 @@ def test_every_kind_of_move_is_in_the_notation(game: Game) -> None:
 
 
 @of_every_game
-def test_every_field_of_the_view_is_described(game: Game) -> None:
-    """Also those of the objects in it, at every depth."""
-    described = re.findall(r"`(\w+)`", section(reference(game), "View"))
-    missing = set(fields(game.view_shape)) - set(described)
-    assert sorted(missing) == [], "the section on the view does not describe them"
+def test_every_object_of_the_view_is_described_with_all_its_fields(game: Game) -> None:
+    """Each in one place, a line or a table, beside a field that holds it; where several share a line, each with its own."""
+    found = places(section(reference(game), "View"))
+    described: dict[int, list[Any]] = {}
+    for shape, names in objects(game.view_shape).items():
+        fitting = [at for at, place in enumerate(found) if get_type_hints(shape).keys() <= place.keys() and (not names or names & place.keys())]
+        assert fitting, f"nothing describes {shape.__name__}, {' or '.join(sorted(names))}, with {', '.join(sorted(get_type_hints(shape)))}"
+        described.setdefault(min(fitting, key=lambda at: found[at].total()), []).append(shape)
+    for at, shapes in described.items():
+        fields = Counter(field for shape in shapes for field in get_type_hints(shape).keys() - inherited(shape, shapes))
+        assert fields - found[at] == Counter(), f"{[shape.__name__ for shape in shapes]}: too few fields in one place"
 
 
-def fields(shape: Any) -> Iterator[str]:
-    """Every field of a view's shape."""
+def inherited(shape: Any, others: list[Any]) -> set[str]:
+    """The fields that an object has from another of them, and that need not be named again."""
+    return {field for base in getattr(shape, "__orig_bases__", ()) if base in others for field in get_type_hints(base)}
+
+
+def objects(shape: Any, name: str = "", found: dict[Any, set[str]] | None = None) -> dict[Any, set[str]]:
+    """Every object in a view's shape, the whole first, with the names of the fields that hold it."""
+    found = {} if found is None else found
     if is_typeddict(shape):
-        for name, kind in get_type_hints(shape).items():
-            yield name
-            yield from fields(kind)
+        new = shape not in found
+        found.setdefault(shape, set()).update([name] if name else [])
+        for field, kind in get_type_hints(shape).items() if new else ():
+            objects(kind, field, found)
     for part in get_args(shape):
-        yield from fields(part)
+        objects(part, name, found)
+    return found
+
+
+def places(text: str) -> list[Counter[str]]:
+    """The fields named in each line, and in the first column of each table with the line before it."""
+    found = [Counter(re.findall(r"`(\w+)`", line)) for line in text.splitlines()]
+    for lead, table in re.findall(r"(.*)\n\n((?:\|.*\n)+)", text):
+        found.append(Counter(re.findall(r"`(\w+)`", "".join([lead, *(line.split("|")[1] for line in table.splitlines())]))))
+    return found
 
 
 NAMED = {
