@@ -104,19 +104,18 @@ class People:
     async def accept(self, member: Member, other: Member) -> None:
         """Accept somebody's request."""
 
-        def write() -> bool:
+        def write() -> Written | None:
             with self._store.writing() as connection:
                 there = ties.lock_both(connection, member.id, other.id)
                 mine, _ = ties.state_of(connection, member.id, other.id)
                 if mine == FRIEND:
-                    return False
+                    return None
                 if not there or mine != ASKS:
                     raise Refused("no-request", 404, name=other.name or "")
                 _befriend(connection, member, other)
-                return True
+                return self._inbox.write(connection, True, other.id, "friend-accepted", "/people", name=member.name or "")
 
-        if await self._store.call(write):
-            await self._inbox.add(other.id, "friend-accepted", "/people", name=member.name or "")
+        self._inbox.send(await self._store.call(write))
 
     async def decline(self, member: Member, other: Member) -> None:
         """Decline somebody's request. They are not told: to them it stays open."""
