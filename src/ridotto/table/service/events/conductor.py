@@ -211,7 +211,7 @@ class Conductor:
         await self._fill(live, seat.seat)  # the member has dropped out, or the account is gone
 
     async def _relieve(self, event: Event, live: LiveTable) -> None:
-        """Let bots play for whoever was suspended or has dropped out before everybody sat: later, `standings.py` and `Events.leave` do."""
+        """Let bots play for whoever was suspended or has dropped out and still sits here: mostly `standings.py` and `Events.leave` do so."""
         players = await self._store.call(kept.players_of, self._store, event.row.id)
         gone = {player.member_id for player in players if not player.playing}
         for seat, member_id in (await self._members.members_at(live.row.id)).items():
@@ -251,12 +251,15 @@ class Conductor:
         left: dict[tuple[int, int], list[int]] = {}
         for round, number, seat in await self._store.call(kept.given_up, self._store, event.row.id):
             left.setdefault((round, number), []).append(seat)
+        gone = {player.member_id for player in event.players if not player.playing}
+        for table in event.tables:  # a stop may have come before their seats were given up
+            left.setdefault((table.round, table.number), []).extend(seat.seat for seat in table.seats if seat.member_id in gone)
         ended, stuck = list[EventTable](), list[EventTable]()
         for table in event.tables:
             status = statuses.get((table.round, table.number), PLAYING)
             if table.state == OPEN and status not in (PLAYING, WAITING):
                 ended.append(table)
-            elif table.state == OPEN and (status == WAITING or table.until < now() or (table.round, table.number) in left):
+            elif table.state == OPEN and (status == WAITING or table.until < now() or left[table.round, table.number]):
                 stuck.append(table)
         settled = 0
         for table in (*_some(ended), *_some(stuck)):
@@ -281,6 +284,8 @@ class Conductor:
         if status == WAITING:
             await self._seat(event, table)
         else:
+            if left:
+                await self._relieve(event, live)
             for seat in left:
                 await self._fill(live, seat)
             if table.until < now():
