@@ -11,6 +11,7 @@ import pytest
 from ridotto.table.service import clubs
 from ridotto.table.service.live_table import Refused
 from ridotto.table.service.mail_links import Door, host_link
+from ridotto.table.service.members import Arrival
 from ridotto.table.store.clubs import Club
 from ridotto.table.store.members import Member, add_member
 from ridotto.table.store.sign_in import Passkey, add_passkey
@@ -44,10 +45,10 @@ async def test_a_link_a_code_and_a_name_are_had_once(tmp_path: Path, new_databas
             anna = join_club(one, f"Anna {number}")
             token = host_link(one.service.store, one.service.settings, anna).rpartition("/")[2]
             doors: list[Door] = [await each.service.mail_links.open(token) for each in (one, two)]
-            done = await together(*(each.service.mail_links.enter(door, "", "en") for each, door in zip((one, two), doors, strict=True)))
+            done = await together(*(each.service.mail_links.enter(door, "", "en", Arrival("", None)) for each, door in zip((one, two), doors, strict=True)))
             assert [type(each) for each in done] == [Member, Refused]
             (code, *_) = await one.service.ways_in.new_codes(anna)
-            done = await together(*(each.service.ways_in.use_code(code) for each in (one, two)))
+            done = await together(*(each.service.ways_in.use_code(code, Arrival("", None)) for each in (one, two)))
             assert [type(each) for each in done] == [Member, Refused]
             others = [join_club(one, f"Bruno {number}"), join_club(one, f"Chiara {number}")]
             done = await together(*(each.service.members.change(other, name=f"Dario {number}") for each, other in zip((one, two), others, strict=True)))

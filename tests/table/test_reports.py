@@ -9,6 +9,7 @@ from ridotto.table.service import reports as service
 from ridotto.table.service.clock import now
 from ridotto.table.service.live_table import PLAYING, Refused
 from ridotto.table.service.mail_links import host_link
+from ridotto.table.service.members import Arrival
 from ridotto.table.service.standings import suspend
 from ridotto.table.store.members import Member
 from ridotto.table.store.reports import Report, find_reports
@@ -184,10 +185,10 @@ async def test_a_suspended_member_is_signed_out_and_bots_play_until_it_is_over(t
             await house.members.sign_in(eve, "", None)
         (code, *_) = await house.ways_in.new_codes(eve)
         with pytest.raises(Refused, match="suspended"):
-            await house.ways_in.use_code(code)
+            await house.ways_in.use_code(code, Arrival("", None))
         assert (await others[0].picture())["seats"][0]["stand_in"]
         await house.standings.unsuspend(eve)
-        await house.ways_in.use_code(code)
+        await house.ways_in.use_code(code, Arrival("", None))
         await phone.sign_in(eve)
         assert await phone.seat(playing) == 0
 

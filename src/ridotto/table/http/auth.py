@@ -10,7 +10,7 @@ member's from then on (`store/sessions.py`).
 """
 
 import re
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from typing import Annotated
@@ -26,7 +26,7 @@ from ridotto.table.service import TableService
 from ridotto.table.service.browsers import browser_digest, new_browser
 from ridotto.table.service.clock import now
 from ridotto.table.service.live_table import LiveTable, Refused
-from ridotto.table.service.members import SEEN_EVERY
+from ridotto.table.service.members import SEEN_EVERY, Arrival
 from ridotto.table.settings import Settings
 from ridotto.table.store.members import Member
 from ridotto.table.store.sessions import Session
@@ -100,11 +100,14 @@ async def signed_in(request: Request) -> Member:
     return member
 
 
-async def sign_in(request: Request, member: Member) -> None:
-    """Sign the browser in. It gets a new cookie, so that nobody who knows the old one comes along."""
-    browser = await service_of(request).members.sign_in(member, device_name(request.headers.get("user-agent", "")), browser_of(request))
-    set_cookie(request, BROWSER_COOKIE, browser)
+async def sign_in(request: Request, enter: Callable[[Arrival], Awaitable[Member]]) -> Member:
+    """Sign the browser in by one of the ways in. It gets a new cookie, so that nobody who knows the old one comes along."""
+    arrival = Arrival(device_name(request.headers.get("user-agent", "")), browser_of(request))
+    member = await enter(arrival)
+    service_of(request).members.note_end()  # of the cookie from before
+    set_cookie(request, BROWSER_COOKIE, arrival.browser)
     set_cookie(request, LANGUAGE_COOKIE, member.language)
+    return member
 
 
 async def sign_out(request: Request, member: Member) -> None:

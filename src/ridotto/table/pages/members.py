@@ -4,6 +4,7 @@ A link in a mail only opens a page; what it is for happens when its button is pr
 address has an account.
 """
 
+from functools import partial
 from typing import Annotated
 
 from fastapi import APIRouter, Form, Request
@@ -54,10 +55,9 @@ async def recover(request: Request, code: Text) -> Response:
     """Sign in with a recovery code, which is used up by it."""
     count_sign_in(request)
     try:
-        member = await service_of(request).ways_in.use_code(code)
+        await sign_in(request, partial(service_of(request).ways_in.use_code, code))
     except Refused as error:
         return _sign_in_page(request, "/", *wrong(request, error))
-    await sign_in(request, member)
     return see("/me")
 
 
@@ -84,12 +84,11 @@ async def follow_link(request: Request, token: str, name: Text = "") -> Response
         await links.confirm(door)
         return see("/me#email")
     try:
-        member = await links.enter(door, name, language_of(request))
+        await sign_in(request, partial(links.enter, door, name, language_of(request)))
     except Refused as error:
         if error.status == 404:  # the link has been used meanwhile
             raise
         return _link_page(request, door, *wrong(request, error), name)
-    await sign_in(request, member)
     return see("/" if door.member is not None else "/me")
 
 

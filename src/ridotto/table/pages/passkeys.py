@@ -1,5 +1,6 @@
 """What `static/passkey.js` asks: the options for a passkey, and whether the answer is right. JSON, for that script alone."""
 
+from functools import partial
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Request
@@ -88,6 +89,5 @@ async def take(request: Request, answer: Answer) -> dict[str, str]:
     if answer.what == ADD:
         await passkeys.add(*given, await signed_in(request), device)
         return {"next": "/me#passkeys"}
-    member = await passkeys.sign_in(*given) if answer.what == SIGN_IN else await passkeys.sign_up(*given, device)
-    await sign_in(request, member)
+    await sign_in(request, partial(passkeys.sign_in, *given) if answer.what == SIGN_IN else partial(passkeys.sign_up, *given, device))
     return {"next": own_path(answer.next)}

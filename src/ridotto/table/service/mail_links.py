@@ -13,10 +13,10 @@ from ridotto.table.language import table_words
 from ridotto.table.service.clock import now
 from ridotto.table.service.live_table import Refused
 from ridotto.table.service.mail import Mail, Mailer
-from ridotto.table.service.members import Members, check_standing, new_member, plain_email
+from ridotto.table.service.members import Arrival, Members, let_in, new_member, plain_email
 from ridotto.table.settings import Settings
 from ridotto.table.store import sign_in
-from ridotto.table.store.members import Member, add_member, change_member, find_member, member_with_email
+from ridotto.table.store.members import Member, add_member, change_member, find_member, lock_member, member_with_email
 from ridotto.table.store.sessions import never_here
 from ridotto.table.store.sign_in import MailLink
 from ridotto.table.store.store import Raced, Store
@@ -77,19 +77,20 @@ class MailLinks:
             raise Refused("link-ended", 404)
         return Door(link, member)
 
-    async def enter(self, door: Door, name: str, language: str) -> Member:
+    async def enter(self, door: Door, name: str, language: str, arrival: Arrival) -> Member:
         """Use a link to sign in, or to sign up under this name. Whom the host invited gets the language of this request, and not the host's."""
         member = door.member or new_member(name, language, door.link.email)
 
         def write() -> Member:
             with self._store.writing() as connection:
+                lock_member(connection, member.id)
                 if not sign_in.use_mail_link(connection, door.link.digest, now()):
                     raise Refused("link-ended", 404)
                 if door.member is None:
                     add_member(connection, member)
-                    return member
-                check_standing(connection, member.id)  # or the link is kept
-                if not never_here(connection, member):
+                first = never_here(connection, member)
+                let_in(connection, member.id, arrival)  # or the link is kept
+                if door.member is None or not first:
                     return member
                 change_member(connection, member.id, language=language)
                 return replace(member, language=language)
@@ -97,7 +98,9 @@ class MailLinks:
         try:
             return await self._store.call(write)
         except Raced:
-            raise Refused("member-name", name=name) from None
+            if door.member is None and await self._members.named(name) is not None:
+                raise Refused("member-name", name=name) from None
+            raise Refused("busy", 503) from None  # the address has an account by now, or another link was followed in this browser
 
     async def confirm(self, door: Door) -> Member:
         """Use a link to make its address the member's. Whoever read the address from before is told."""
@@ -107,6 +110,7 @@ class MailLinks:
 
         def write() -> None:
             with self._store.writing() as connection:
+                lock_member(connection, member.id)
                 if not sign_in.use_mail_link(connection, link.digest, now()):
                     raise Refused("link-ended", 404)
                 change_member(connection, member.id, email=link.email)

@@ -14,7 +14,7 @@ Whatever a part keeps about members refers to `members.id`. Everything here work
 
 import secrets
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from typing import Any
 
@@ -39,6 +39,18 @@ from ridotto.table.store.store import Raced, Store
 
 SEEN_EVERY = 3600.0  # seconds between notes of when a member was last here
 MOST_SHOWN = 500  # seats of one member that are listed
+
+
+@dataclass(frozen=True)
+class Arrival:
+    """A browser in which somebody signs in."""
+
+    device: str
+    """What it is, in words."""
+    before: str | None
+    """The cookie that it has."""
+    browser: str = field(default_factory=new_browser)
+    """The cookie that it gets: one that somebody else has planted gains nothing."""
 
 
 def new_member_id() -> str:
@@ -107,26 +119,20 @@ class Members:
             sessions.mark_session(connection, session, now())
 
     async def sign_in(self, member: Member, device: str, before: str | None) -> str:
-        """Sign a browser in; `before` is its cookie. Returns its new cookie: one that somebody else has planted gains nothing.
-
-        Refused while the member is suspended.
-        """
-        browser = new_browser()
+        """Sign a browser in, past all ways in; `before` is its cookie. Returns its new cookie; Refused while the member is suspended."""
+        arrival = Arrival(device, before)
 
         def write() -> None:
             with self._store.writing() as connection:
-                lock_member(connection, member.id)
-                check_standing(connection, member.id)
-                old = browser_digest(before) if before is not None else None
-                was_guest = sessions.begin_session(connection, member.id, browser_digest(browser), device, now(), old)
-                if old is not None and was_guest:
-                    note_guest(connection, old, member.id, now())
-                if old is not None:  # whoever has planted the cookie may have turned messages on with it, to a device of their own
-                    forget_device(connection, old)
+                let_in(connection, member.id, arrival)
 
         await self._store.call(write)
-        self.ends += 1  # of the cookie from before
-        return browser
+        self.note_end()
+        return arrival.browser
+
+    def note_end(self) -> None:
+        """Note that a session has ended, such as that of the cookie from before when somebody signs in."""
+        self.ends += 1
 
     async def devices(self, member: Member) -> list[Device]:
         """The browsers in which a member is signed in, the latest used first."""
@@ -146,7 +152,7 @@ class Members:
                 return sessions.end_sessions(connection, now(), which & sessions.of_member(member.id))
 
         ended = await self._store.call(write)
-        self.ends += 1
+        self.note_end()
         return ended
 
     async def notice_ends(self) -> None:
@@ -181,6 +187,21 @@ class Members:
                 forget_expired(connection, now())
 
         await self._store.call(write)
+
+
+def let_in(connection: Connection, member_id: str, arrival: Arrival) -> None:
+    """Sign a browser in, in the transaction that uses up what was shown for it: nobody loses a code or a link for nothing.
+
+    Refused while the member is suspended.
+    """
+    lock_member(connection, member_id)
+    check_standing(connection, member_id)
+    old = browser_digest(arrival.before) if arrival.before is not None else None
+    was_guest = sessions.begin_session(connection, member_id, browser_digest(arrival.browser), arrival.device, now(), old)
+    if old is not None and was_guest:
+        note_guest(connection, old, member_id, now())
+    if old is not None:  # whoever has planted the cookie may have turned messages on with it, to a device of their own
+        forget_device(connection, old)
 
 
 def check_standing(connection: Connection, member_id: str) -> None:

@@ -18,7 +18,7 @@ from webauthn.helpers.structs import AuthenticatorSelectionCriteria, PublicKeyCr
 
 from ridotto.table.service.clock import now
 from ridotto.table.service.live_table import Refused
-from ridotto.table.service.members import Members, new_member
+from ridotto.table.service.members import Arrival, Members, let_in, new_member
 from ridotto.table.service.tokens import SeatTokens
 from ridotto.table.service.ways_in import MOST_PASSKEYS
 from ridotto.table.store import sign_in
@@ -114,8 +114,8 @@ class Passkeys:
 
     # ---- answering ----
 
-    async def sign_in(self, place: Place, browser: str | None, signed: str, credential: dict[str, Any]) -> Member:
-        """Who has answered with a passkey."""
+    async def sign_in(self, place: Place, browser: str | None, signed: str, credential: dict[str, Any], arrival: Arrival) -> Member:
+        """Sign in whoever has answered with a passkey."""
         challenge, _ = self._read(signed, SIGN_IN, browser)
         found = await self._store.call(sign_in.find_passkey, self._store, _credential_id(credential))
         if found is None:
@@ -131,19 +131,23 @@ class Passkeys:
             )
         )
 
+        member = await self._members.member(found.member_id)
+        if member is None:
+            raise Refused("passkey", 403)
+
         def write() -> None:
             with self._store.writing() as connection:
+                if not lock_member(connection, member.id):
+                    raise Refused("passkey", 403)
                 sign_in.use_challenge(connection, sha256(challenge).hexdigest(), now() + CHALLENGE_SECONDS)
                 sign_in.mark_passkey(connection, found.id, verified.new_sign_count, now())
+                let_in(connection, member.id, arrival)
 
         await self._write(write)
-        member = await self._members.member(found.member_id)
-        if member is None or member.deleted is not None:
-            raise Refused("passkey", 403)
         return member
 
-    async def sign_up(self, place: Place, browser: str | None, signed: str, credential: dict[str, Any], device: str) -> Member:
-        """A new member with this passkey."""
+    async def sign_up(self, place: Place, browser: str | None, signed: str, credential: dict[str, Any], device: str, arrival: Arrival) -> Member:
+        """A new member with this passkey, who is signed in."""
         challenge, (member_id, name, language) = self._read(signed, SIGN_UP, browser)
         member = Member(member_id, name, None, language, now(), now())
         passkey = self._registered(place, challenge, credential, member, device)
@@ -153,6 +157,7 @@ class Passkeys:
                 sign_in.use_challenge(connection, sha256(challenge).hexdigest(), now() + CHALLENGE_SECONDS)
                 add_member(connection, member)
                 sign_in.add_passkey(connection, passkey)
+                let_in(connection, member.id, arrival)
 
         try:
             await self._write(write)

@@ -7,7 +7,7 @@ from hashlib import sha256
 
 from ridotto.table.service.clock import now
 from ridotto.table.service.live_table import Refused
-from ridotto.table.service.members import check_standing
+from ridotto.table.service.members import Arrival, let_in
 from ridotto.table.service.seats import plain_name
 from ridotto.table.service.tokens import ALPHABET
 from ridotto.table.store import sign_in
@@ -86,14 +86,17 @@ class Ways:
         await self._store.call(write)
         return codes
 
-    async def use_code(self, code: str) -> Member:
-        """Whose a recovery code is, which is thereby used up; Refused if there is no such code."""
+    async def use_code(self, code: str, arrival: Arrival) -> Member:
+        """Sign in whose recovery code this is, which is thereby used up; Refused if there is no such code."""
 
         def write() -> str | None:
             with self._store.writing() as connection:
-                found = sign_in.use_recovery_code(connection, code_digest(code))
-                if found is not None:
-                    check_standing(connection, found)  # else the code is kept
+                found = sign_in.owner_of_code(connection, code_digest(code))
+                if found is None:
+                    return None
+                let_in(connection, found, arrival)  # or the code is kept
+                if not sign_in.use_recovery_code(connection, code_digest(code)):
+                    raise Refused("code", 403)  # somebody else has used it at this moment; nothing is written
                 return found
 
         member_id = await self._store.call(write)

@@ -171,11 +171,15 @@ def replace_recovery_codes(connection: sa.Connection, member_id: str, digests: S
         connection.execute(recovery_codes_table.insert(), [{"digest": digest, "member_id": member_id, "created": at} for digest in digests])
 
 
-def use_recovery_code(connection: sa.Connection, digest: str) -> str | None:
-    """Use a recovery code up; returns whose it was, None if there is no such code."""
+def owner_of_code(connection: sa.Connection, digest: str) -> str | None:
+    """Whose a recovery code is, None if there is no such code."""
     member_id: str | None = connection.scalar(sa.select(_code.member_id).where(_code.digest == digest))
-    used = connection.execute(recovery_codes_table.delete().where(_code.digest == digest)).rowcount
-    return member_id if used else None
+    return member_id
+
+
+def use_recovery_code(connection: sa.Connection, digest: str) -> bool:
+    """Use a recovery code up; returns whether it was still there."""
+    return connection.execute(recovery_codes_table.delete().where(_code.digest == digest)).rowcount > 0
 
 
 def count_recovery_codes(store: Store, member_id: str) -> int:
