@@ -78,6 +78,13 @@ async def until(what: Any) -> None:
         await asyncio.sleep(0.01)
 
 
+async def all_sent(inside: Inside) -> None:
+    """Wait until nothing is being sent."""
+    pushing = inside.service.reminders.pushing
+    assert pushing is not None
+    await until(lambda: pushing._waiting == 0)
+
+
 # ---- what is sent ----
 
 
@@ -103,6 +110,7 @@ async def test_whoever_is_away_gets_one_message_for_a_table_until_it_is_looked_a
             "anna",
             {"title": "Ridotto", "text": "Rialto with Bruno: it is your turn.", "link": f"/t/{table}", "topic": f"table {table}"},
         )
+        await all_sent(inside)
         assert check_signature(headers["authorization"], push.url)["sub"] == "mailto:casa@house.test"
         assert headers["content-encoding"] == "aes128gcm"
         await play_until(inside, table, 0, asked=False)
@@ -136,7 +144,7 @@ async def test_whoever_is_here_or_has_not_asked_gets_none(tmp_path: Path, push: 
             connection.execute(tables_table.update().values(status="playing"))
         assert (await anna.post("/turns/push/off")).status_code == 204
         await inside.service.reminders.tell_devices()
-        await until(lambda: inside.service.reminders.pushing._waiting == 0)  # type: ignore[union-attr]
+        await all_sent(inside)
         assert push.seen == 0
 
 
@@ -163,6 +171,7 @@ async def test_a_members_devices_are_all_told_and_one_that_has_signed_out_is_not
         await begin_turn(inside, table)
         await inside.service.reminders.tell_devices()
         assert {(await asyncio.to_thread(push.next))[0] for _ in range(2)} == {"desk", "phone"}
+        await all_sent(inside)
         await inside.service.members.sign_out(anna, browser_digest(phone.client.cookies["ridotto-browser"]))
         with inside.service.store.writing() as connection:
             connection.execute(told_table.delete())
@@ -228,6 +237,7 @@ async def test_the_first_news_since_the_last_look_are_sent_and_no_more(tmp_path:
         for link in ("/t/one", "/t/two"):
             await inside.service.inbox.add(anna.id, "test", link)
         assert (await asyncio.to_thread(push.next))[1]["link"] == "/news"
+        await all_sent(inside)
         await desk.client.get("/news")
         await inside.service.inbox.add(anna.id, "test", "/t/three")
         await asyncio.to_thread(push.next)
@@ -242,7 +252,7 @@ async def test_two_processes_send_one_message(tmp_path: Path, push: PushService,
         await begin_turn(inside, table)
         await asyncio.gather(*(inside.service.reminders.tell_devices() for _ in range(5)))
         await asyncio.to_thread(push.next)
-        await until(lambda: inside.service.reminders.pushing._waiting == 0)  # type: ignore[union-attr]
+        await all_sent(inside)
         assert push.seen == 1
 
 
@@ -259,11 +269,13 @@ async def test_a_device_that_is_gone_is_forgotten_and_a_failing_service_is_tried
         await inside.service.reminders.tell_devices()
         await asyncio.to_thread(push.next)
         assert push.seen == 3
+        await all_sent(inside)
         push.answers = [500] * 3
         with inside.service.store.writing() as connection:
             connection.execute(told_table.delete())
         await inside.service.reminders.tell_devices()
         await until(lambda: getattr(device_of(inside.service.store, me), "failures", None) == 1)
+        await all_sent(inside)
         push.answers = [410]
         with inside.service.store.writing() as connection:
             connection.execute(told_table.delete())

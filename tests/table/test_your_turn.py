@@ -233,8 +233,9 @@ async def test_five_hundred_matches_of_one_person_are_counted_and_listed_by_inde
         sa.event.listen(store.engine, "before_cursor_execute", explain)
         assert len(waiting_for(store, me, 500)) == 500
         assert len(my_tables(store, holding(me), ("playing",), 0.0, 500)) == 500
-        reminders.devices_to_tell(store, 0.0, 1e12, 10)
+        reminders.devices_to_tell(store, 0.0, 1e12, 1e12, 10)
         reminders.mails_due(store, 1e12, 0.0, 0.0, 4, 10)
+        reminders.news_to_tell(store, 0.0, 1e12, 10)
         sa.event.remove(store.engine, "before_cursor_execute", explain)
         assert any("SEARCH turns" in step for step in plans)
         scanned = {step.split()[1] for step in plans if step.startswith("SCAN")}

@@ -7,6 +7,7 @@ import asyncio
 import logging
 import smtplib
 import ssl
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from email import policy
 from email.headerregistry import Address
@@ -14,10 +15,13 @@ from email.message import EmailMessage
 from email.utils import formatdate, make_msgid
 from pathlib import Path
 
+from sqlalchemy.exc import SQLAlchemyError
+
 from ridotto.engine.errors import SetupError
 from ridotto.engine.files import read_text
 from ridotto.table.service.tasks import Tasks
 from ridotto.table.settings import Settings
+from ridotto.table.store.store import reason
 
 log = logging.getLogger("ridotto.table")
 
@@ -37,6 +41,8 @@ class Mail:
     text: str
     stop: str = ""
     """An address that ends mails of this kind, also by one click in a mail program (RFC 8058)."""
+    id: str = ""
+    """Of a mail that may be sent twice, the same both times; it becomes part of its Message-ID."""
 
 
 class Mailer:
@@ -57,14 +63,41 @@ class Mailer:
         self._waiting += 1
         self._tasks.spawn(self._send(mail))
 
+    def write_later(self, write: Callable[[], Awaitable[Mail | None]], sent: Callable[[], Awaitable[None]]) -> bool:
+        """Let a mail be written when there is a place to send it, perhaps none, and then say that it was sent, or will not be.
+
+        Returns False if half as many are waiting as can wait: the rest is for mails that somebody waits for.
+        """
+        if self._waiting >= MOST_WAITING // 2:
+            return False
+        self._waiting += 1
+        self._tasks.spawn(self._write(write, sent))
+        return True
+
+    async def _write(self, write: Callable[[], Awaitable[Mail | None]], sent: Callable[[], Awaitable[None]]) -> None:
+        try:
+            async with self._places:
+                mail = await write()
+                if mail is not None:
+                    await self._try(mail)
+                    await sent()
+        except SQLAlchemyError as error:  # it is written again
+            log.error("the database could not be read or written; a mail may be sent later", extra={"reason": reason(error)})
+        finally:
+            self._waiting -= 1
+
     async def _send(self, mail: Mail) -> None:
         try:
             async with self._places:
-                await asyncio.to_thread(send, self._settings, self._password, mail)
-        except (OSError, smtplib.SMTPException) as error:
-            log.error("a mail could not be sent", extra={"reason": why(error)})
+                await self._try(mail)
         finally:
             self._waiting -= 1
+
+    async def _try(self, mail: Mail) -> None:
+        try:
+            await asyncio.to_thread(send, self._settings, self._password, mail)
+        except Exception as error:  # also of an address that cannot be written: it would be tried again and again
+            log.error("a mail could not be sent", extra={"reason": why(error)})
 
 
 def read_password(settings: Settings) -> str:
@@ -106,7 +139,8 @@ def mail_message(settings: Settings, mail: Mail) -> EmailMessage:
     message["To"] = Address(addr_spec=mail.to)
     message["Subject"] = mail.subject
     message["Date"] = formatdate()
-    message["Message-ID"] = make_msgid(domain=settings.mail_from.rpartition("@")[2])
+    domain = settings.mail_from.rpartition("@")[2]
+    message["Message-ID"] = f"<{mail.id}@{domain}>" if mail.id else make_msgid(domain=domain)
     message["Auto-Submitted"] = "auto-generated"
     if mail.stop:
         message["List-Unsubscribe"] = f"<{mail.stop}>"

@@ -15,12 +15,15 @@ from dataclasses import dataclass
 from ipaddress import ip_address
 from urllib.parse import SplitResult, urlsplit
 
+from sqlalchemy.exc import SQLAlchemyError
+
 from ridotto.table.service import push_message
 from ridotto.table.service.clock import now
+from ridotto.table.service.receipts import Receipt
 from ridotto.table.service.tasks import Tasks
 from ridotto.table.settings import Settings
 from ridotto.table.store.reminders import Device, forget_device, note_failure
-from ridotto.table.store.store import Store
+from ridotto.table.store.store import Store, reason
 
 log = logging.getLogger("ridotto.table")
 
@@ -64,7 +67,8 @@ class Pushing:
         self.public_key = push_message.to_text(push_message.public_bytes(self._key))
         """What browsers subscribe with."""
         self._places = asyncio.Semaphore(AT_ONCE)
-        self._waiting = 0
+        self._under_way: set[tuple[str, str]] = set()
+        """Browsers and topics of the messages that wait or are tried."""
         self.pauses = PAUSES
 
     def may_send_to(self, endpoint: str) -> bool:
@@ -75,39 +79,55 @@ class Pushing:
         """Whether these can be the keys of a browser."""
         return push_message.are_keys(key, auth)
 
-    def send_later(self, device: Device, text: str, link: str, topic: str) -> None:
-        """Send a message in the background; one too many is dropped."""
-        if self._waiting >= MOST_WAITING:
-            log.error("a message to a device was dropped: too many are waiting to be sent")
-            return
-        self._waiting += 1
-        self._tasks.spawn(self._send(device, Message(self._title, text, link, topic)))
+    def send_later(self, device: Device, text: str, link: str, topic: str, receipt: Receipt) -> bool:
+        """Send a message in the background; returns False if too many are waiting. It is then found again: it was not claimed.
 
-    async def _send(self, device: Device, message: Message) -> None:
+        Nor is it sent twice from here, however often it is found until it is claimed.
+        """
+        if self._waiting >= MOST_WAITING:
+            return False
+        if (device.browser, topic) not in self._under_way:
+            self._under_way.add((device.browser, topic))
+            self._tasks.spawn(self._send(device, Message(self._title, text, link, topic), receipt))
+        return True
+
+    @property
+    def _waiting(self) -> int:
+        return len(self._under_way)
+
+    async def _send(self, device: Device, message: Message, receipt: Receipt) -> None:
+        try:
+            await self._try(device, message, receipt)
+        except SQLAlchemyError as error:  # it is claimed again
+            log.error("the database could not be read or written; a message to a device may be sent later", extra={"reason": reason(error)})
+        finally:
+            self._under_way.discard((device.browser, message.topic))
+
+    async def _try(self, device: Device, message: Message, receipt: Receipt) -> None:
         """Try a few times; a device that is gone is forgotten."""
         status, why = 0, ""
-        try:
-            for pause in self.pauses:
-                await asyncio.sleep(pause)
+        for pause in self.pauses:
+            await asyncio.sleep(pause)
+            async with self._places:
+                if not await receipt.claim():  # it is another process's
+                    return
                 try:
-                    async with self._places:
-                        status = await asyncio.to_thread(self._post, device, message)
+                    status = await asyncio.to_thread(self._post, device, message)
                 except (OSError, http.client.HTTPException, ValueError) as error:
                     status, why = 0, str(getattr(error, "strerror", None) or type(error).__name__)
                     if isinstance(error, NotPublic):
                         break
-                if status and status not in LATER:
-                    break
-            if status in GONE:
-                await self._store.call(self._forget, device)
-            else:
-                failed = not 200 <= status < 300
-                if failed:
-                    log.warning("a message to a device could not be sent", extra={"reason": why or f"the push service answered {status}"})
-                if failed or device.failures:
-                    await self._store.call(note_failure, self._store, device.browser, failed, MOST_FAILURES)
-        finally:
-            self._waiting -= 1
+            if status and status not in LATER:
+                break
+        await receipt.confirm()
+        if status in GONE:
+            await self._store.call(self._forget, device)
+            return
+        failed = not 200 <= status < 300
+        if failed:
+            log.warning("a message to a device could not be sent", extra={"reason": why or f"the push service answered {status}"})
+        if failed or device.failures:
+            await self._store.call(note_failure, self._store, device.browser, failed, MOST_FAILURES)
 
     def _forget(self, device: Device) -> None:
         with self._store.writing() as connection:

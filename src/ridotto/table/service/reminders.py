@@ -7,7 +7,8 @@ costs anything. What is sent says which game it is, with whom, and that it is on
 import asyncio
 import logging
 import secrets
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
+from hashlib import sha256
 from time import monotonic
 from typing import TYPE_CHECKING
 
@@ -21,6 +22,7 @@ from ridotto.table.service.clock import now
 from ridotto.table.service.inbox import Inbox, news_text
 from ridotto.table.service.live_table import Refused
 from ridotto.table.service.mail import Mail, Mailer
+from ridotto.table.service.receipts import NewsReceipt, TurnReceipt
 from ridotto.table.settings import Settings
 from ridotto.table.store import reminders as wishes
 from ridotto.table.store.inbox import News
@@ -57,6 +59,8 @@ class Reminders:
         self._inbox = inbox
         self.pushing = pushing
         self._mailer = mailer
+        self._being_mailed: set[str] = set()
+        """Members with a mail that is not claimed yet."""
         if pushing is not None:
             inbox.carriers.append(self._carry)
 
@@ -145,6 +149,7 @@ class Reminders:
             try:
                 if self.pushing is not None:
                     await self.tell_devices(since)
+                    await self.tell_news()
                     since = now() - LOOK_BACK
                 if monotonic() - mailed > MAILS_EVERY:
                     mailed = monotonic()
@@ -162,26 +167,26 @@ class Reminders:
         """Send messages about turns that began since some moment."""
         if self.pushing is None:
             return
-        for device, waiting in await self._store.call(wishes.devices_to_tell, self._store, since, now() - AWAY, MOST_AT_ONCE):
-            if waiting.game in all_games() and await self._store.call(self._claim, device, waiting):
+        for device, waiting in await self._store.call(wishes.devices_to_tell, self._store, since, now() - AWAY, now(), MOST_AT_ONCE):
+            if waiting.game in all_games():
                 words = table_words(device.language)
                 text = words("back-push", game=_title(waiting, words), names=_names(waiting, words)[:LONGEST_NAMES])
-                self.pushing.send_later(device, text, f"/t/{waiting.table_id}", f"table {waiting.table_id}")
+                receipt = TurnReceipt(self._store, device, waiting)
+                if not self.pushing.send_later(device, text, f"/t/{waiting.table_id}", f"table {waiting.table_id}", receipt):
+                    return  # the others at the next look
 
-    def _claim(self, device: Device, waiting: Waiting) -> bool:
-        try:
-            with self._store.writing() as connection:
-                return wishes.claim(connection, device.browser, waiting, now())
-        except Raced:  # the table has been removed
-            return False
-
-    async def _carry(self, member_id: str, news: News) -> None:
-        """Tell a member's devices of the first piece of news since they last looked."""
-        member = await self._store.call(find_member, self._store, member_id)
-        if self.pushing is None or member is None or await self._inbox.unseen(member) > 1:
+    async def tell_news(self, member_id: str | None = None) -> None:
+        """Send messages about the first piece of news since somebody last looked: to all who were not told yet, or to one member."""
+        if self.pushing is None:
             return
-        for device in await self._store.call(wishes.devices_of_member, self._store, member_id):
-            self.pushing.send_later(device, news_text(news, table_words(device.language))[:LONGEST_TEXT], "/news", "news")
+        for device, news in await self._store.call(wishes.news_to_tell, self._store, now() - DAY, now(), MOST_AT_ONCE, member_id):
+            text = news_text(news, table_words(device.language))[:LONGEST_TEXT]
+            if not self.pushing.send_later(device, text, "/news", "news", NewsReceipt(self._store, device, news.id)):
+                return  # the others at the next look
+
+    async def _carry(self, member_id: str, _: News) -> None:
+        """Somebody has news."""
+        await self.tell_news(member_id)
 
     async def send_mails(self) -> None:
         """Send the mails that are due."""
@@ -190,11 +195,28 @@ class Reminders:
         due = await self._store.call(wishes.mails_due, self._store, now(), MAIL_GAP, DAY, MAILS_A_DAY, MOST_AT_ONCE * MOST_LINES)
         for member, wish, tables in list(due.values())[:MOST_AT_ONCE]:
             known = [each for each in tables if each.game in all_games()][:MOST_LINES]
-            if not known:
-                continue
-            token = await self._store.call(wishes.claim_mail, self._store, wish, known, secrets.token_urlsafe(24), now(), DAY)
-            if token is not None:
-                self._mailer.send_later(self._mail(member, token, known, await self._inbox.unseen(member)))
+            if known and member.id not in self._being_mailed:
+                if not self._mailer.write_later(*self._letter(member, wish, known)):
+                    return  # the others at the next look
+                self._being_mailed.add(member.id)
+
+    def _letter(self, member: Member, wish: Wish, tables: list[Waiting]) -> tuple[Callable[[], Awaitable[Mail | None]], Callable[[], Awaitable[None]]]:
+        """How to write a mail, which claims it, and how to note that it was sent."""
+        at = 0.0
+
+        async def write() -> Mail | None:
+            nonlocal at
+            at = now()
+            try:
+                token = await self._store.call(wishes.claim_mail, self._store, wish, tables, secrets.token_urlsafe(24), at, DAY)
+                return self._mail(member, token, tables, await self._inbox.unseen(member)) if token is not None else None
+            finally:
+                self._being_mailed.discard(member.id)
+
+        async def sent() -> None:
+            await self._store.call(wishes.confirm_mail, self._store, member.id, tables, at, now())
+
+        return write, sent
 
     def _mail(self, member: Member, token: str, tables: Sequence[Waiting], unseen: int) -> Mail:
         words, site, base = table_words(member.language), self._settings.site_name, self._settings.public_url.rstrip("/")
@@ -202,7 +224,8 @@ class Reminders:
         lines += [f"{words('back-mail-news', count=unseen)}\n{base}/news"] if unseen else []
         stop = f"{base}/mails/off/{token}"  # put in here: sentences are kept for a while, and a link is a secret
         text = "\n\n".join([words("back-mail", name=member.name or ""), *lines, f"{words('back-mail-why')}\n{stop}", site])
-        return Mail(member.email or "", words("back-mail-subject", count=len(tables), site=site), f"{text}\n", stop)
+        about = f"ridotto-mail {token} {sorted((each.table_id, each.since) for each in tables)}"  # it is never sent about one turn twice
+        return Mail(member.email or "", words("back-mail-subject", count=len(tables), site=site), f"{text}\n", stop, sha256(about.encode()).hexdigest())
 
 
 def _title(waiting: Waiting, words: Words) -> str:

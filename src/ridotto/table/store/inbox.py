@@ -23,6 +23,7 @@ inbox_table = sa.Table(
     sa.Column("seen", sa.Float, nullable=True),
     sa.Index("ix_inbox_member_id", "member_id", "id"),
 )
+sa.Index("ix_inbox_unseen", inbox_table.c.member_id, inbox_table.c.id, sqlite_where=inbox_table.c.seen.is_(None), postgresql_where=inbox_table.c.seen.is_(None))
 _of = inbox_table.c
 
 

@@ -2,15 +2,20 @@
 
 A device is a browser, known by the digest of its cookie, whether somebody is signed in there or not. It is told of the seats
 that the browser has at that moment (`sessions.holding`). Nobody is told twice of a table without having looked at it.
+
+What is told has two moments: when it was claimed by whoever sends it, and when it was sent. What stays claimed for
+`CLAIMED_SECONDS` and is not sent was lost with its process, and is told again.
 """
 
 import json
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from typing import Any
 
 import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 
+from ridotto.table.store.inbox import News, inbox_table
 from ridotto.table.store.members import MEMBER_COLUMNS, Member, members_table
 from ridotto.table.store.sessions import browser_seats_table, held, holding, member_browsers_table
 from ridotto.table.store.store import Store, metadata, seats_table, tables_table
@@ -18,6 +23,8 @@ from ridotto.table.store.turns import is_played, notes_table, turns_table, waite
 
 NEVER, SOON, DAILY = "never", "soon", "daily"
 """When somebody wants mails."""
+CLAIMED_SECONDS = 300.0
+"""Longer than any try to send something takes."""
 MOST_HOLDERS = 100_000  # browsers of those who want to be told; with a limit SQLite begins with these few, and not with all seats
 
 push_devices_table = sa.Table(
@@ -30,6 +37,9 @@ push_devices_table = sa.Table(
     sa.Column("language", sa.Text, nullable=False),
     sa.Column("created", sa.Float, nullable=False),
     sa.Column("failures", sa.Integer, nullable=False),  # one after the other
+    sa.Column("news", sa.Integer, nullable=False),  # the latest that it was told of
+    sa.Column("news_at", sa.Float, nullable=False),  # when that was claimed
+    sa.Column("news_sent", sa.Boolean, nullable=False),
 )
 reminders_table = sa.Table(
     "reminders",
@@ -37,7 +47,8 @@ reminders_table = sa.Table(
     sa.Column("member_id", sa.Text, sa.ForeignKey("members.id", ondelete="CASCADE"), primary_key=True),
     sa.Column("mails", sa.Text, nullable=False),
     sa.Column("minutes", sa.Integer, nullable=False),  # after which a mail is sent, for those who want it soon
-    sa.Column("mailed", sa.Float, nullable=False),
+    sa.Column("mailed", sa.Float, nullable=False),  # when the last one was claimed
+    sa.Column("sent", sa.Float, nullable=False),  # when a mail was last sent; before `mailed` if that one was not
     sa.Column("today", sa.Integer, nullable=False),  # mails on the day of the last one
     sa.Column("unsubscribe", sa.Text, nullable=True, unique=True),
     sa.Column("feed", sa.Text, nullable=True, unique=True),
@@ -47,9 +58,11 @@ told_table = sa.Table(
     metadata,
     sa.Column("receiver", sa.Text, primary_key=True),  # a browser, or `mail_of` a member
     sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    sa.Column("at", sa.Float, nullable=False),
+    sa.Column("at", sa.Float, nullable=False),  # when it was claimed
+    sa.Column("sent", sa.Float, nullable=True),
 )
 _device, _wish, _told, _turn, _seat = push_devices_table.c, reminders_table.c, told_table.c, turns_table.c, browser_seats_table.c
+_news = inbox_table.c
 
 
 @dataclass(frozen=True)
@@ -63,6 +76,10 @@ class Device:
     language: str
     created: float
     failures: int = 0
+    news: int = 0
+    """The latest news that it was told of."""
+    news_at: float = 0.0
+    news_sent: bool = True
 
 
 @dataclass(frozen=True)
@@ -73,9 +90,15 @@ class Wish:
     mails: str = NEVER
     minutes: int = 60
     mailed: float = 0.0
+    sent: float = 0.0
     today: int = 0
     unsubscribe: str | None = None
     feed: str | None = None
+
+    @property
+    def was_lost(self) -> bool:
+        """Whether the last mail was claimed and not sent."""
+        return self.sent < self.mailed
 
 
 @dataclass(frozen=True)
@@ -87,13 +110,15 @@ class Waiting:
     seat: int
     data: dict[str, Any]
     """As in `turns.TableNote`."""
+    since: float
+    """Since when."""
     told: float | None
     """When they were last told of it."""
 
 
 DEVICE_COLUMNS = tuple(_device[name] for name in Device.__dataclass_fields__)
 WISH_COLUMNS = tuple(_wish[name] for name in Wish.__dataclass_fields__)
-WAITING_COLUMNS = (_turn.table_id, tables_table.c.game, _turn.seat, notes_table.c.data, _told.at.label("told"))
+WAITING_COLUMNS = (_turn.table_id, tables_table.c.game, _turn.seat, notes_table.c.data, _turn.since, _told.at.label("told"))
 
 
 def mail_of(member_id: str) -> str:
@@ -161,7 +186,7 @@ def tidy_devices(store: Store) -> None:
 # ---- who is waited for and does not know it yet ----
 
 
-def devices_to_tell(store: Store, since: float, away: float, most: int) -> list[tuple[Device, Waiting]]:
+def devices_to_tell(store: Store, since: float, away: float, at: float, most: int) -> list[tuple[Device, Waiting]]:
     """Devices of people whose turn began since some moment, and who have not looked since, nor after `away`."""
     mine, others = member_browsers_table.alias(), member_browsers_table.alias()
     guests = sa.select(_device.browser, _device.browser.label("holder")).where(~sa.exists().where(mine.c.browser == _device.browser))
@@ -176,7 +201,7 @@ def devices_to_tell(store: Store, since: float, away: float, most: int) -> list[
         .join(holders, holders.c.holder == _seat.browser)
         .join(push_devices_table, _device.browser == holders.c.browser)
         .outerjoin(told_table, sa.and_(_told.receiver == _device.browser, _told.table_id == _turn.table_id))
-        .where(_turn.since >= since, *_unseen(away))
+        .where(_turn.since >= since, *_unseen(away, at))
         .limit(most)
     )
     found: dict[tuple[str, str], tuple[Device, Waiting]] = {}
@@ -191,8 +216,15 @@ def claim(connection: sa.Connection, receiver: str, waiting: Waiting, at: float)
     """Note that somebody is told of a table; returns whether no other process has done so."""
     insert = (sqlite.insert if connection.dialect.name == "sqlite" else postgresql.insert)(told_table)
     insert = insert.values(receiver=receiver, table_id=waiting.table_id, at=at)
-    upsert = insert.on_conflict_do_update(index_elements=["receiver", "table_id"], set_={"at": at}, where=_told.at == waiting.told)
+    upsert = insert.on_conflict_do_update(index_elements=["receiver", "table_id"], set_={"at": at, "sent": None}, where=_told.at == waiting.told)
     return connection.execute(upsert.returning(_told.receiver)).first() is not None
+
+
+def confirm(store: Store, receiver: str, tables: Sequence[Waiting], at: float) -> None:
+    """Note that what was claimed is sent: `Waiting.told` is when it was claimed."""
+    claimed = sa.or_(*(sa.and_(_told.table_id == each.table_id, _told.at == each.told) for each in tables))
+    with store.writing() as connection:
+        connection.execute(told_table.update().where(_told.receiver == receiver, claimed).values(sent=at))
 
 
 def _waiting(query: Any) -> Any:
@@ -206,15 +238,56 @@ def _waiting(query: Any) -> Any:
     )
 
 
-def _unseen(away: float) -> tuple[sa.ColumnElement[bool], ...]:
+def _unseen(away: float, at: float) -> tuple[sa.ColumnElement[bool], ...]:
     """The conditions that somebody has not looked at the table since it waits, and was not told of it since they last looked."""
     seen = seats_table.c.seen
-    return seen < _turn.since, seen < away, sa.or_(_told.at.is_(None), _told.at < seen)
+    was_lost = sa.and_(_told.sent.is_(None), _told.at <= at - CLAIMED_SECONDS)
+    return seen < _turn.since, seen < away, sa.or_(_told.at.is_(None), _told.at < seen, was_lost)
 
 
 def _read_waiting(row: Any) -> Waiting:
-    table_id, game, seat, data, told = row
-    return Waiting(table_id, game, seat, json.loads(data), told)
+    table_id, game, seat, data, since, told = row
+    return Waiting(table_id, game, seat, json.loads(data), since, told)
+
+
+# ---- news ----
+
+
+def news_to_tell(store: Store, since: float, at: float, most: int, member_id: str | None = None) -> list[tuple[Device, News]]:
+    """Devices of members, or of one, with the first news since they last looked, if it is of since some moment and not told yet.
+
+    A device that came later than that news is not told of it.
+    """
+    of, other = member_browsers_table.c, inbox_table.alias().c
+    first = sa.select(sa.func.min(other.id)).where(other.member_id == of.member_id, other.seen.is_(None)).correlate(member_browsers_table).scalar_subquery()
+    was_lost = sa.and_(_news.id == _device.news, ~_device.news_sent, _device.news_at <= at - CLAIMED_SECONDS)
+    columns = _news.at, _news.kind, _news.link, _news.args, _news.id
+    query = (
+        sa.select(*DEVICE_COLUMNS, *columns)
+        .join_from(push_devices_table, member_browsers_table, sa.and_(of.browser == _device.browser, of.ended.is_(None)))
+        .join(inbox_table, _news.id == first)
+        .where(_news.at >= since, _news.at >= _device.created, sa.or_(_news.id > _device.news, was_lost))
+        .order_by(_news.id)
+        .limit(most)
+    )
+    cut = len(DEVICE_COLUMNS)
+    with store.engine.connect() as connection:
+        rows = connection.execute(query if member_id is None else query.where(of.member_id == member_id)).all()
+    return [(Device(*row[:cut]), News(row.at, row.kind, row.link, json.loads(row.args), row.id)) for row in rows]
+
+
+def claim_news(store: Store, device: Device, news: int, at: float) -> bool:
+    """Note that a device is told of news; returns whether no other process has done so."""
+    same = _device.browser == device.browser, _device.news == device.news, _device.news_at == device.news_at
+    with store.writing() as connection:
+        return connection.execute(push_devices_table.update().where(*same).values(news=news, news_at=at, news_sent=False)).rowcount == 1
+
+
+def confirm_news(store: Store, device: Device) -> None:
+    """Note that a device was sent the news for which it was claimed."""
+    same = _device.browser == device.browser, _device.news == device.news, _device.news_at == device.news_at
+    with store.writing() as connection:
+        connection.execute(push_devices_table.update().where(*same).values(news_sent=True))
 
 
 # ---- what members have asked for ----
@@ -249,16 +322,22 @@ def mails_due(store: Store, at: float, gap: float, day: float, most_a_day: int, 
     of = member_browsers_table.c
     wanting = sa.select(of.browser, of.member_id).join_from(reminders_table, member_browsers_table, _wish.member_id == of.member_id)
     holders = wanting.where(_wish.mails != NEVER).limit(MOST_HOLDERS).subquery()
-    daily = sa.and_(_wish.mails == DAILY, _wish.mailed <= at - day, _turn.since <= at)
-    soon = sa.and_(_wish.mails == SOON, _wish.mailed <= at - gap, _turn.since <= at - _wish.minutes * 60.0, seats_table.c.seen <= at - _wish.minutes * 60.0)
-    enough = sa.and_(_wish.today >= most_a_day, _wish.mailed > at - day)
+    was_lost = sa.and_(_wish.sent < _wish.mailed, _wish.mailed <= at - CLAIMED_SECONDS)
+    daily = sa.and_(_wish.mails == DAILY, sa.or_(_wish.mailed <= at - day, was_lost), _turn.since <= at)
+    soon = sa.and_(
+        _wish.mails == SOON,
+        sa.or_(_wish.mailed <= at - gap, was_lost),
+        _turn.since <= at - _wish.minutes * 60.0,
+        seats_table.c.seen <= at - _wish.minutes * 60.0,
+    )
+    enough = sa.and_(_wish.today >= most_a_day, _wish.mailed > at - day, ~was_lost)
     query = (
         _waiting(sa.select(*MEMBER_COLUMNS, *WISH_COLUMNS, *WAITING_COLUMNS))
         .join(holders, holders.c.browser == _seat.browser)
         .join(reminders_table, _wish.member_id == holders.c.member_id)
         .join(members_table, members_table.c.id == holders.c.member_id)
         .outerjoin(told_table, sa.and_(_told.receiver == sa.literal("mail ") + holders.c.member_id, _told.table_id == _turn.table_id))
-        .where(members_table.c.email.is_not(None), members_table.c.deleted.is_(None), sa.or_(daily, soon), ~enough, *_unseen(at))
+        .where(members_table.c.email.is_not(None), members_table.c.deleted.is_(None), sa.or_(daily, soon), ~enough, *_unseen(at, at))
         .order_by(_wish.member_id, _turn.since)
         .limit(most)
     )
@@ -278,7 +357,7 @@ def claim_mail(store: Store, wish: Wish, tables: list[Waiting], token: str, at: 
 
     It is `token`, unless there is one already: earlier mails have it.
     """
-    today = wish.today + 1 if wish.mailed > at - day else 1
+    today = wish.today + (not wish.was_lost) if wish.mailed > at - day else 1
     with store.writing() as connection:
         mine = reminders_table.update().where(_wish.member_id == wish.member_id, _wish.mailed == wish.mailed, _wish.mails == wish.mails)
         made = mine.values(mailed=at, today=today, unsubscribe=sa.func.coalesce(_wish.unsubscribe, token))
@@ -287,6 +366,13 @@ def claim_mail(store: Store, wish: Wish, tables: list[Waiting], token: str, at: 
             for each in tables:
                 claim(connection, mail_of(wish.member_id), each, at)
     return unsubscribe
+
+
+def confirm_mail(store: Store, member_id: str, tables: Sequence[Waiting], claimed: float, at: float) -> None:
+    """Note that the mail that was claimed at this moment, about these tables, is sent."""
+    with store.writing() as connection:
+        connection.execute(reminders_table.update().where(_wish.member_id == member_id, _wish.mailed == claimed).values(sent=at))
+    confirm(store, mail_of(member_id), [replace(each, told=claimed) for each in tables], at)
 
 
 def forget_reminders(connection: sa.Connection, member_id: str) -> None:
