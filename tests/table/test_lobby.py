@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import re
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -22,12 +23,18 @@ from ridotto.table.service.opening import TablePlan, _prepared
 from ridotto.table.service.paces import CORRESPONDENCE, DAY, LIVE, Pace
 from ridotto.table.service.play_now import TOPIC
 from ridotto.table.store.lobby import Filters, count_public, public_page
+from ridotto.table.store.members import Member
+from ridotto.table.store.profiles import EVERYBODY, MEMBERS
+from ridotto.table.store.results import ratings_table
 from ridotto.table.store.store import Store, tables_table
 
 from .attacks import SCRIPT
 from .browsers import Browser, Page, settings
 from .conftest import HERE, Inside, NewDatabase, opened
 from .test_member_seats import clubhouse, join_club
+from .test_profile_links import sits
+from .test_profiles import reading, shows
+from .test_ratings import rated_table
 
 LIVE_PACE, BY_MAIL = Pace(LIVE, 60, 900), Pace(CORRESPONDENCE, DAY)
 
@@ -62,6 +69,8 @@ async def test_filters_pages_and_counts_find_public_tables_alone(tmp_path: Path,
         four = add_tables(store, 1, seats=4, pace=LIVE_PACE)
         rialto = add_tables(store, 2, game="rialto", pace=BY_MAIL)
         hidden = add_tables(store, 3, listed=False)
+        botted = add_tables(store, 1, game="palazzo", bots={1: "level:4"})
+        rated = add_tables(store, 1, game="venice", rated=True)
 
         def found(page: int = 1, **filters: Any) -> list[str]:
             return [table.id for table in public_page(store, "waiting", Filters(**filters), (page - 1) * PAGE, PAGE)]
@@ -69,9 +78,12 @@ async def test_filters_pages_and_counts_find_public_tables_alone(tmp_path: Path,
         assert [*found(game="doge", seats=3), *found(2, game="doge", seats=3)] == doge
         assert found(game="rialto") == found(pace="correspondence") == rialto
         assert found(seats=4) == found(pace="live") == four
-        assert [*found(pace="none"), *found(2, pace="none")] == doge
-        assert found(game="venice") == found(game="rialto", pace="live") == []
-        assert count_public(store, "waiting", Filters()) == len(doge) + len(four) + len(rialto)
+        assert [*found(game="doge", pace="none"), *found(2, game="doge", pace="none")] == doge
+        assert found(game="dogeship") == found(game="rialto", pace="live") == found(game="venice", rated="no") == []
+        assert found(bots="with") == found(game="palazzo", bots="with", rated="no") == botted
+        assert found(rated="yes") == found(rated="yes", bots="without") == rated
+        assert count_public(store, "waiting", Filters(bots="without", rated="no")) == len(doge) + len(four) + len(rialto)
+        assert count_public(store, "waiting", Filters()) == len(doge) + len(four) + len(rialto) + 2
         assert not set(hidden) & {table for page in (1, 2) for table in found(page)}
 
 
@@ -80,8 +92,9 @@ def test_a_page_is_read_along_its_index(house: TestClient) -> None:
     read: list[tuple[str, Any]] = []
     # others read as well meanwhile: what is due, who waits
     sa.event.listen(store.engine, "before_cursor_execute", lambda *args: read.append((args[2], args[3])) if "listed" in args[2] else None)
-    public_page(store, "waiting", Filters("doge", 3, "live"), 0, PAGE)
-    count_public(store, "waiting", Filters("doge", 3, "live"))
+    filters = Filters("doge", 3, "live", "without", "yes")
+    public_page(store, "waiting", filters, 0, PAGE)
+    count_public(store, "waiting", filters)
     with store.engine.connect() as connection:
         plans = [str(connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {text}", values).all()) for text, values in list(read)]
     assert len(plans) == 2
@@ -148,7 +161,7 @@ def test_pages_and_filters_stay_in_the_address(house: TestClient) -> None:
     assert "/play-now?game=doge" in page.addresses
     filters = page.form("/lobby")
     assert filters is not None
-    assert filters["fields"] == {"game": "doge", "seats": "", "pace": ""}
+    assert filters["fields"] == {"game": "doge", "seats": "", "pace": "", "bots": ""}
     page = guest.get("/lobby?game=doge&page=2")
     assert tables_on(page) == first[PAGE:]
     assert "/lobby?game=doge" in page.addresses
@@ -159,7 +172,22 @@ def test_pages_and_filters_stay_in_the_address(house: TestClient) -> None:
 
 
 def test_a_filter_that_cannot_be_is_a_clear_sentence(house: TestClient) -> None:
-    for query in ("game=nothing", "seats=x", "seats=-1", "seats=10", "pace=hasty", "page=0", "page=51", "watch=9999999", "page=1e3", "seats=²"):
+    for query in (
+        "game=nothing",
+        "seats=x",
+        "seats=-1",
+        "seats=10",
+        "pace=hasty",
+        "page=0",
+        "page=51",
+        "watch=9999999",
+        "page=1e3",
+        "seats=²",
+        "bots=2",
+        "rated=1",
+        "near=1550",
+        "near=9000",
+    ):
         page = Browser(house).get(f"/lobby?{query}", 422)
         assert "The lobby cannot be filtered like this" in page.text or "nothing" in page.text
         for path in ("/api/lobby", "/lobby/stream"):
@@ -174,6 +202,91 @@ def test_names_are_text_and_never_markup(house: TestClient) -> None:
     assert SCRIPT[:40] in waiting.text
     for source in (house.get("/lobby").text, waiting.source):
         assert SCRIPT[:8] not in source
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize("database", ["sqlite", "postgresql"])
+async def test_a_bot_that_sits_down_later_is_noted_with_its_seat(tmp_path: Path, new_database: NewDatabase, database: str) -> None:
+    async with opened(tmp_path, db=new_database(database)) as inside:
+        table = await inside.open("doge", 3)
+
+        async def found(bots: str) -> list[str]:
+            return [
+                each.table.id for each in (await lobbies.Lobby(inside.service.store, inside.service.play_now, False).look(Look(Filters(bots=bots)))).waiting
+            ]
+
+        assert (await found("without"), await found("with")) == ([table], [])
+        await inside.service.seats.seat_bot(await inside.service.tables.get(table), 1, "level:2")
+        assert (await found("without"), await found("with")) == ([], [table])
+
+
+# ---- how strong ----
+
+
+def rates(inside: Inside, member: Member, points: int, game: str = "doge", seats: int = 3, sigma: float = 3.0) -> None:
+    """Somebody has this rating, in the numbers that people read."""
+    with inside.service.store.writing() as connection:
+        values = {"member_id": member.id, "game": game, "seats": seats, "mu": 25 + (points - 1500) / 30, "sigma": sigma}
+        connection.execute(ratings_table.insert().values(**values, matches=9, played=now()))
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize("database", ["sqlite", "postgresql"])
+async def test_tables_are_found_by_the_ratings_that_those_who_sit_there_show_to_everybody(tmp_path: Path, new_database: NewDatabase, database: str) -> None:
+    async with clubhouse(tmp_path, db=new_database(database)) as inside:
+        shown = {"Anna": EVERYBODY, "Bruno": EVERYBODY, "Chiara": MEMBERS, "Dario": EVERYBODY, "Eve": EVERYBODY}
+        points = {"Anna": 1640, "Bruno": 1300, "Chiara": 1600, "Dario": 1600, "Eve": 1600}
+        tables: dict[str, str] = {}
+        for name, to in shown.items():
+            member = join_club(inside, name)
+            shows(inside, member, to)
+            rates(inside, member, points[name], seats=4 if name == "Eve" else 3, sigma=8.0 if name == "Anna" else 3.0)
+            tables[name] = (await rated_table(inside, member, game="doge", seats=3)).row.id if name == "Bruno" else await inside.open("doge", 3)
+            if name != "Bruno":
+                await sits(inside, member, tables[name], "Masked" if name == "Dario" else name)
+
+        async def found(near: int, **filters: Any) -> list[str]:
+            answer = await inside.client.get("/api/lobby", params={"near": near, **filters})
+            assert answer.json()["waiting_count"] == len(answer.json()["waiting"])
+            return [name for each in answer.json()["waiting"] for name in tables if tables[name] == each["table"]]
+
+        # not Chiara, who is shown to members, Dario, who sits there under another name, nor Eve, who is rated with four players
+        assert await found(1600) == await found(1800) == ["Anna"]
+        assert await found(1500) == ["Bruno", "Anna"]
+        assert await found(1300) == await found(1500, rated="yes") == ["Bruno"]
+        assert await found(2000) == await found(1600, game="rialto") == []
+        whole = (await inside.client.get("/api/lobby")).json()["waiting"]
+        said = {each["seats"][0]["name"]: (each["rated"], each["seats"][0]["rating"], each["seats"][0]["provisional"]) for each in whole}
+        nothing = False, None, False
+        assert said == {"Anna": (False, 1640, True), "Bruno": (True, 1300, False), "Chiara": nothing, "Masked": nothing, "Eve": nothing}
+
+
+@pytest.mark.anyio
+async def test_members_are_offered_their_own_strength_and_see_ratings_in_the_lines(tmp_path: Path) -> None:
+    async with clubhouse(tmp_path) as inside:
+        anna, bruno = join_club(inside, "Anna"), join_club(inside, "Bruno")
+        rates(inside, anna, 1640)
+        rates(inside, anna, 1810, "doge", 4)
+        shows(inside, anna, EVERYBODY)
+        await sits(inside, anna, await inside.open("doge", 3), "Anna")
+        async with reading(inside) as guest, reading(inside, anna) as own, reading(inside, bruno) as other:
+
+            async def strengths(of: Any, query: str) -> list[tuple[str, str]]:
+                return re.findall(r'<option( value="[1-9]\d*"(?: selected)?| disabled)>(About[^<]*|\d+ to \d+)<', (await of.get(f"/lobby{query}")).text)
+
+            assert await strengths(guest, "?game=doge") == []
+            assert await strengths(guest, "?game=doge&near=1500") == [(' value="1500" selected', "1300 to 1700")]
+            assert await strengths(own, "") == [(" disabled", "About as strong as I am: choose a game first")]
+            assert await strengths(other, "?game=doge") == [(" disabled", "About as strong as I am: you have no rating yet")]
+            assert await strengths(own, "?game=doge&seats=4") == [(' value="1800"', "About as strong as I am: 1600 to 2000")]
+            assert (await strengths(own, "?game=doge&seats=3&near=1600"))[0][0] == ' value="1600" selected'
+            page = (await guest.get("/lobby?near=1600")).text
+            assert '<span class="unseen">Rating </span>1640</small>' in page
+            assert (await guest.get("/lobby?near=2000")).text.count('id="at-') == 0
+
+
+def test_near_strengths_are_rounded_so_that_looks_are_shared() -> None:
+    assert [lobbies.near_step(25 + (points - 1500) / 30) for points in (1449, 1451, 1549, 1551, -400, 9000)] == [1400, 1500, 1500, 1600, 100, 3000]
 
 
 # ---- made once for all ----
@@ -237,8 +350,9 @@ async def test_programs_see_the_same_lobby(inside: Inside) -> None:
     shown = (await inside.client.get("/api/lobby?pace=live")).json()
     (found,) = shown["waiting"]
     assert abs(found.pop("opened") - now()) < 60
-    seats = [{"name": "Anna", "bot": None, "here": True}, {"name": "Brighella", "bot": "level:4", "here": False}, None]
-    facts = {"game": "doge", "variant": "", "own_edition": False, "status": "waiting", "pace": "live", "clock": 60, "reserve": 900}
+    unrated = {"rating": None, "provisional": False}
+    seats = [{"name": "Anna", "bot": None, "here": True, **unrated}, {"name": "Brighella", "bot": "level:4", "here": False, **unrated}, None]
+    facts = {"rated": False, "game": "doge", "variant": "", "own_edition": False, "status": "waiting", "pace": "live", "clock": 60, "reserve": 900}
     assert found == {"table": table, **facts, "seats": seats}
     assert (shown["waiting_count"], shown["playing"], shown["want_to_play"]) == (1, [], [])
     assert (await inside.client.get("/api/lobby?game=rialto")).json()["waiting"] == []

@@ -15,11 +15,11 @@ from ridotto.table.http.guard import count_table
 from ridotto.table.http.lobby_models import LobbyPicture, PlayNowState, PlayNowTicket, PlayNowWish
 from ridotto.table.service.clock import now
 from ridotto.table.service.live_table import Refused
-from ridotto.table.service.lobby import MOST_PAGES, LobbyTable, Look
+from ridotto.table.service.lobby import LOOKED_THROUGH, MOST_NEAR, MOST_PAGES, NEAR, NEAR_PAGES, NEAR_STEP, PAGE, LobbyTable, Look, Sitter
 from ridotto.table.service.matching import Wish
 from ridotto.table.service.paces import Pace
 from ridotto.table.service.play_now import PACES, PlayNow, Visitor
-from ridotto.table.store.lobby import Filters
+from ridotto.table.store.lobby import NO, WITH, WITHOUT, YES, Filters
 from ridotto.table.store.tickets import TicketRow
 
 MOST_SEATS = 9
@@ -29,14 +29,16 @@ reading = APIRouter(prefix="/api", responses=errors(422, 429, 503))
 changing = APIRouter(prefix="/api", responses=errors(403, 413, 422, 429, 503))
 
 
-def read_look(game: str, seats: str, pace: str, page: str, watch: str) -> Look:
+def read_look(game: str, seats: str, pace: str, page: str, watch: str, bots: str = "", rated: str = "", near: str = "") -> Look:
     """What is looked for, as an address says it; Refused if it says something that cannot be."""
     slug = game_named(game).slug if game else ""
-    numbers = [_number(text, usual, most) for text, usual, most in ((seats, 0, MOST_SEATS), (page, 1, MOST_PAGES), (watch, 1, MOST_PAGES))]
-    if pace not in ("", *PACES) or None in numbers:
+    read = (seats, 0, MOST_SEATS), (page, 1, MOST_PAGES), (watch, 1, MOST_PAGES), (near, 0, MOST_NEAR)
+    numbers = [_number(text, usual, most) for text, usual, most in read]
+    count, at, watched, points = (number or 0 for number in numbers)
+    chosen = (pace, PACES), (bots, (WITH, WITHOUT)), (rated, (YES, NO))
+    if None in numbers or points % NEAR_STEP or any(each not in ("", *possible) for each, possible in chosen):
         raise Refused("filter", 422)
-    count, at, watched = (number or 0 for number in numbers)
-    return Look(Filters(slug, count, pace), at, watched)
+    return Look(Filters(slug, count, pace, bots, rated, points), at, watched)
 
 
 def _number(text: str, usual: int, most: int) -> int | None:
@@ -47,6 +49,12 @@ def _number(text: str, usual: int, most: int) -> int | None:
     return number if usual <= number <= most else None
 
 
+_near = (
+    f"Only tables where somebody has a public rating of at most {NEAR} points more or less, in what is played there; 0 for all. "
+    f"They are looked for among the {LOOKED_THROUGH} opened last, and no more than {NEAR_PAGES * PAGE} are found."
+)
+
+
 @reading.get("/lobby", tags=[LOBBY], response_model=LobbyPicture, summary="Free seats, and matches to watch")
 async def show_lobby(
     request: Request,
@@ -55,9 +63,15 @@ async def show_lobby(
     pace: Annotated[Literal["", "live", "correspondence", "none"], Query(description="Only tables with this pace.")] = "",
     page: Annotated[int, Query(ge=1, le=MOST_PAGES, description="Which 20 of the tables with free seats.")] = 1,
     watch: Annotated[int, Query(ge=1, le=MOST_PAGES, description="Which 20 of the matches in progress.")] = 1,
+    bots: Annotated[
+        Literal["", "with", "without"], Query(description="Only tables with bots, or without: those that stand in for somebody do not count.")
+    ] = "",
+    rated: Annotated[Literal["", "yes", "no"], Query(description="Only tables whose result changes ratings, or only others.")] = "",
+    near: Annotated[int, Query(ge=0, le=MOST_NEAR, multiple_of=NEAR_STEP, description=_near)] = 0,
 ) -> dict[str, Any]:
     """Public tables that wait for players, and those where a match is in progress, the latest opened first. It is made at most once a second."""
-    view = await service_of(request).lobby.look(read_look(game, str(seats or ""), pace, str(page), str(watch)))
+    look = read_look(game, str(seats or ""), pace, str(page), str(watch), bots, rated, str(near or ""))
+    view = await service_of(request).lobby.look(look)
     return {
         "waiting": [_table(each) for each in view.waiting],
         "playing": [_table(each) for each in view.playing],
@@ -79,8 +93,13 @@ def _table(of: LobbyTable) -> dict[str, Any]:
         "pace": Pace(table.pace, table.clock).name,
         "clock": table.clock,
         "reserve": table.reserve,
-        "seats": [None if each is None else {"name": each.name, "bot": each.bot or None, "here": each.here} for each in of.sitting],
+        "rated": table.rated,
+        "seats": [_sitter(each) for each in of.sitting],
     }
+
+
+def _sitter(of: Sitter | None) -> dict[str, Any] | None:
+    return None if of is None else {"name": of.name, "bot": of.bot or None, "here": of.here, "rating": of.rating, "provisional": of.provisional}
 
 
 # ---- playing now ----

@@ -13,6 +13,11 @@ class LobbySeat(BaseModel):
     name: str = Field(examples=["Anna"])
     bot: str | None = Field(description="The bot, if it is one.", examples=["level:4"])
     here: bool = Field(description="Whether it is a person who was there within the last minute.")
+    rating: int | None = Field(
+        description="What a member is rated in what is played here who sits under their own name and is shown to everybody; null for all others.",
+        examples=[1512],
+    )
+    provisional: bool = Field(description="Whether that rests on few matches only.")
 
 
 class LobbyTable(BaseModel):
@@ -27,6 +32,7 @@ class LobbyTable(BaseModel):
     pace: PaceName
     clock: Clock
     reserve: Reserve
+    rated: bool = Field(description="Whether the result changes the players' ratings; only members can sit down then.")
     seats: list[LobbySeat | None] = Field(description="Each seat; null where it is free.")
 
 

@@ -17,7 +17,7 @@ from starlette.responses import HTMLResponse, Response
 from ridotto.bots.titles import title
 from ridotto.engine.game import all_games, game_named
 from ridotto.engine.words import Words
-from ridotto.table.http.auth import service_of
+from ridotto.table.http.auth import member_of, service_of
 from ridotto.table.http.lobby_api import read_look
 from ridotto.table.http.stream import Part, Stream, stream_part
 from ridotto.table.language import language_of, table_words
@@ -27,10 +27,11 @@ from ridotto.table.service import TableService
 from ridotto.table.service.clock import now
 from ridotto.table.service.drawing import draw
 from ridotto.table.service.live_table import PLAYING, WAITING
-from ridotto.table.service.lobby import MADE_EVERY, PAGE, LobbyTable, LobbyView, Look, Sitter
+from ridotto.table.service.lobby import MADE_EVERY, NEAR, PAGE, LobbyTable, LobbyView, Look, Sitter, near_step
 from ridotto.table.service.paces import CORRESPONDENCE, LIVE, NONE, Pace
 from ridotto.table.service.play_now import offered
-from ridotto.table.store.lobby import MOST_COUNTED
+from ridotto.table.store.lobby import MOST_COUNTED, NO, WITH, WITHOUT, YES, Filters
+from ridotto.table.store.ratings import ratings_of
 
 LOOK_EVERY = 2 * MADE_EVERY
 TOPIC = "lobby"
@@ -41,9 +42,11 @@ router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
 Text = Annotated[str, Query(max_length=100)]
 
 
-async def looked_for(game: Text = "", seats: Text = "", pace: Text = "", page: Text = "", watch: Text = "") -> Look:
+async def looked_for(
+    game: Text = "", seats: Text = "", pace: Text = "", page: Text = "", watch: Text = "", bots: Text = "", rated: Text = "", near: Text = ""
+) -> Look:
     """What the address asks for; a form sends empty texts, too."""
-    return read_look(game, seats, pace, page, watch)
+    return read_look(game, seats, pace, page, watch, bots, rated, near)
 
 
 Looked = Annotated[Look, Depends(looked_for)]
@@ -63,13 +66,32 @@ async def show_lobby(request: Request, look: Looked) -> Response:
         games=[(each.slug, each.words(language)("title")) for each in all_games().values()],
         counts=sorted({count for counts in offered().values() for count in counts}),
         paces=(LIVE, CORRESPONDENCE, NONE),
+        choices=(("bots", (WITHOUT, WITH)), ("rated", (YES, NO))) if service.settings.with_members else (("bots", (WITHOUT, WITH)),),
+        strengths=await _strengths(request, look.filters),
         lists=Markup((await _drawn(service, look, language))[0]),
         stopped=await service.admission.notice(),
         scripts=rendering.scripts(),
         symbols=artwork.symbols((), False),
-        play_now=_address(Look(look.filters), "/play-now"),
+        play_now=_address(Look(Filters(look.filters.game, look.filters.seats, look.filters.pace)), "/play-now"),
         patience=time_text.length_text(int(service.play_now.patience), table_words(language)),
     )
+
+
+async def _strengths(request: Request, filters: Filters) -> list[tuple[int, str]] | None:
+    """The strengths that can be looked for, in words: the member's own, and what is looked for already; None where none can be chosen.
+
+    A member's own is the rating in the game that is looked for, with the number of players in which most matches were played.
+    0 is for one that is not known.
+    """
+    service, words, member = service_of(request), table_words(language_of(request)), await member_of(request)
+    found = [(filters.near, words("lobby-near", low=str(filters.near - NEAR), high=str(filters.near + NEAR)))] if filters.near else []
+    if member is None:
+        return found or None
+    known = await service.store.call(ratings_of, service.store, member.id)
+    fitting = [each for each in known if each.game == filters.game and filters.seats in (0, each.seats)]
+    own = near_step(max(fitting, key=lambda each: each.matches).mu) if fitting else 0
+    said = words("lobby-near-own", low=str(own - NEAR), high=str(own + NEAR)) if own else words("lobby-near-none" if filters.game else "lobby-near-game")
+    return [(own, said), *(each for each in found if each[0] != own)]
 
 
 @router.get("/lobby/stream")
@@ -122,6 +144,7 @@ def _line(of: LobbyTable, words: Words) -> dict[str, Any]:
     table, game = of.table, game_named(of.table.game)
     free = sum(sitter is None for sitter in of.sitting)
     facts = [words("lobby-free", free=free, seats=table.seats) if table.status == WAITING else words("open-players", count=table.seats)]
+    facts += [words("ratings-rated-short")] if table.rated else []
     facts += [game.meaning(table.variant, words.language)] if table.variant else []
     facts += [words("hall-own-edition")] if table.own_edition else []
     facts += [time_text.kind_text(Pace(table.pace, table.clock, table.reserve), words) if table.clock else words("lobby-no-clock")]
@@ -137,7 +160,7 @@ def _line(of: LobbyTable, words: Words) -> dict[str, Any]:
 
 def _sitter(sitter: Sitter, of: LobbyTable, words: Words) -> dict[str, Any]:
     bot = title(sitter.bot, words, game_named(of.table.game), of.table.seats) if sitter.bot else ""
-    return {"name": sitter.name, "bot": bot, "here": sitter.here, "linked": sitter.linked}
+    return {"name": sitter.name, "bot": bot, "here": sitter.here, "linked": sitter.linked, "rating": sitter.rating, "provisional": sitter.provisional}
 
 
 def _turning(at: int, count: int, turned: Callable[[int], Look]) -> dict[str, Any]:

@@ -12,12 +12,15 @@ from time import monotonic
 from typing import Any
 
 from ridotto.bots.named import present_name
+from ridotto.bots.titles import rating_points
 from ridotto.engine.game import all_games
 from ridotto.table.service.clock import now
-from ridotto.table.service.live_table import PLAYING, WAITING, Links
+from ridotto.table.service.live_table import PLAYING, WAITING
 from ridotto.table.service.play_now import PlayNow
+from ridotto.table.service.rating_model import is_settled
 from ridotto.table.store.lobby import MOST_COUNTED, Filters, PublicTable, count_public, public_page
-from ridotto.table.store.profiles import shown_at
+from ridotto.table.store.profiles import ratings_shown_at
+from ridotto.table.store.results import Rating
 from ridotto.table.store.store import Entry, Store
 
 PAGE = 20  # tables
@@ -26,6 +29,15 @@ MADE_EVERY = 1.0  # seconds
 MOST_VIEWS = 64  # that are remembered
 HERE = 60.0
 """Whoever was seen within so many seconds is there. Players who look at their table are noted every 20 seconds."""
+NEAR = 200  # points between ratings that are about the same
+NEAR_STEP = 100
+"""Ratings that are looked for are rounded to so many points: those who are about as strong look at the same, made once."""
+MOST_NEAR = 3000
+LOOKED_THROUGH = 200  # tables, the latest opened, among which those are looked for where somebody has about some rating
+NEAR_PAGES = 2
+
+Shown = Mapping[tuple[int, str], Rating | None]
+"""The seats and names of members under them who are shown to everybody, with their ratings."""
 
 
 @dataclass(frozen=True)
@@ -49,6 +61,9 @@ class Sitter:
     """Whether it is a person who is there now."""
     linked: bool = False
     """Whether it is a member under their own name whose profile everybody may see."""
+    rating: int | None = None
+    """What such a member is rated in what is played here, as people read it."""
+    provisional: bool = False
 
 
 @dataclass(frozen=True)
@@ -99,29 +114,64 @@ class Lobby:
 
 
 def _read(store: Store, look: Look, with_members: bool) -> tuple[list[LobbyTable], list[LobbyTable], int, int]:
-    pages = {WAITING: look.page, PLAYING: look.watch}
-    found = {status: public_page(store, status, look.filters, (at - 1) * PAGE, PAGE) for status, at in pages.items()}
-    counts = [count_public(store, status, look.filters) for status in pages]
-    ids = [table.id for tables in found.values() for table in tables]
-    sitting, seen, known = store.sitting(ids), store.seen_at(ids), all_games()
-    links = shown_at(store, ids) if with_members and ids else {}
-
-    def of(table: PublicTable) -> LobbyTable:
-        return LobbyTable(table, _sitters(table, sitting[table.id], seen, links.get(table.id, frozenset())))
-
-    waiting, playing = ([of(table) for table in tables if table.game in known] for tables in found.values())
-    return waiting, playing, counts[0], counts[1]
+    waiting, playing = _found(store, WAITING, look.filters, look.page, with_members), _found(store, PLAYING, look.filters, look.watch, with_members)
+    shown = _tables(store, [*waiting[0], *playing[0]], with_members)
+    known = all_games()
+    lists = ([shown[table.id] for table in found if table.game in known] for found, _ in (waiting, playing))
+    return next(lists), next(lists), waiting[1], playing[1]
 
 
-def _sitters(table: PublicTable, sitting: Sequence[Entry], seen: Mapping[tuple[str, int], float], links: Links) -> list[Sitter | None]:
+def _found(store: Store, status: str, filters: Filters, page: int, with_members: bool) -> tuple[list[PublicTable], int]:
+    """A page of the tables that somebody looks for, and how many there are."""
+    if not filters.near:
+        return public_page(store, status, filters, (page - 1) * PAGE, PAGE), count_public(store, status, filters)
+    if not with_members:
+        return [], 0
+    latest = public_page(store, status, filters, 0, LOOKED_THROUGH)
+    shown = ratings_shown_at(store, [table.id for table in latest]) if latest else {}
+    possible = [table for table in latest if any(_is_near(rating, filters.near) for rating in shown[table.id].values())][: NEAR_PAGES * PAGE]
+    # only now who sits there under their own name, or a list would say how strong somebody is who sits there under another one
+    near = [of.table for of in _tables(store, possible, with_members).values() if any(each and _within(each.rating, filters.near) for each in of.sitting)]
+    return near[(page - 1) * PAGE : page * PAGE], len(near)
+
+
+def _is_near(rating: Rating | None, points: int) -> bool:
+    return rating is not None and _within(round(rating_points(rating[0])), points)
+
+
+def _within(rating: int | None, points: int) -> bool:
+    return rating is not None and abs(rating - points) <= NEAR
+
+
+def near_step(rating: float) -> int:
+    """What somebody with this mu looks for who wants to play with those about as strong."""
+    points = round(rating_points(rating) / NEAR_STEP) * NEAR_STEP
+    return min(MOST_NEAR, max(NEAR_STEP, points))
+
+
+def _tables(store: Store, tables: Sequence[PublicTable], with_members: bool) -> dict[str, LobbyTable]:
+    """Tables with who sits there, in their order."""
+    ids = [table.id for table in tables]
+    sitting, seen = store.sitting(ids), store.seen_at(ids)
+    shown = ratings_shown_at(store, ids) if with_members and ids else {}
+    return {table.id: LobbyTable(table, _sitters(table, sitting[table.id], seen, shown.get(table.id, {}))) for table in tables}
+
+
+def _sitters(table: PublicTable, sitting: Sequence[Entry], seen: Mapping[tuple[str, int], float], shown: Shown) -> list[Sitter | None]:
     """Who sits where, after all that happened to the seats."""
     found: list[Sitter | None] = [None] * table.seats
     for each in sitting:
         if each.kind == "bot":
             found[each.data["seat"]] = Sitter(each.data["name"], present_name(each.data["bot"]))
         elif each.kind == "join":
-            here = now() - seen.get((table.id, each.seat), 0.0) < HERE
-            found[each.seat] = Sitter(each.data["name"], here=here, linked=(each.seat, each.data["name"]) in links)
+            here, key = now() - seen.get((table.id, each.seat), 0.0) < HERE, (each.seat, each.data["name"])
+            found[each.seat] = _person(each.data["name"], here, key in shown, shown.get(key))
         else:
             found[each.seat] = None
     return found
+
+
+def _person(name: str, here: bool, linked: bool, rating: Rating | None) -> Sitter:
+    if rating is None:
+        return Sitter(name, here=here, linked=linked)
+    return Sitter(name, "", here, linked, round(rating_points(rating[0])), not is_settled(rating[1]))

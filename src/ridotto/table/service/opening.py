@@ -155,6 +155,7 @@ def _prepared(plan: TablePlan, reserved: dict[str, str] | None = None, name: str
         pace=plan.pace.kind,
         reserve=plan.pace.reserve,
         rated=plan.rated,
+        bots=bool(plan.bots),
     )
     return NewTable(row, [new_nonce() for _ in range(plan.seats)], entries)
 

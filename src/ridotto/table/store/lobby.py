@@ -10,6 +10,8 @@ import sqlalchemy as sa
 from ridotto.table.store.store import Store, tables_table
 
 MOST_COUNTED = 1000
+WITH, WITHOUT = "with", "without"
+YES, NO = "yes", "no"
 
 _of = tables_table.c
 
@@ -22,6 +24,12 @@ class Filters:
     seats: int = 0
     pace: str = ""
     """live, correspondence or none."""
+    bots: str = ""
+    """with or without bots on seats of their own."""
+    rated: str = ""
+    """yes or no."""
+    near: int = 0
+    """A rating as people read it: somebody there has about this one. Not a condition of a query: see `service/lobby.py`."""
 
 
 @dataclass(frozen=True)
@@ -38,13 +46,14 @@ class PublicTable:
     reserve: int
     status: str
     created: float
+    rated: bool
 
 
 def public_page(store: Store, status: str, filters: Filters, offset: int, most: int) -> list[PublicTable]:
     """Some of the public tables of a status, the latest opened first: the order of changes would give away moves that are still secret."""
     latest = _of.created.desc(), _of.id.desc()
     ids = sa.select(_of.id).where(*_conditions(status, filters)).order_by(*latest).offset(offset).limit(most)
-    columns = (_of.id, _of.game, _of.variant, _of.seats, _of.edition != "", _of.pace, _of.clock, _of.reserve, _of.status, _of.created)
+    columns = (_of.id, _of.game, _of.variant, _of.seats, _of.edition != "", _of.pace, _of.clock, _of.reserve, _of.status, _of.created, _of.rated)
     with store.engine.connect() as connection:
         rows = connection.execute(sa.select(*columns).where(_of.id.in_(ids)).order_by(*latest))
         return [PublicTable(*row) for row in rows]
@@ -67,4 +76,8 @@ def _conditions(status: str, filters: Filters) -> list[sa.ColumnElement[bool]]:
         found.append(_of.clock == 0)
     elif filters.pace:
         found.append(_of.pace == filters.pace)
+    if filters.bots:
+        found.append(_of.bots == (sa.true() if filters.bots == WITH else sa.false()))
+    if filters.rated:
+        found.append(_of.rated == (sa.true() if filters.rated == YES else sa.false()))
     return found

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 import sqlalchemy as sa
 
 from ridotto.table.store.members import members_table
+from ridotto.table.store.results import Rating, ratings_table
 from ridotto.table.store.sessions import browser_seats_table, held, member_browsers_table
 from ridotto.table.store.store import Store, metadata, seats_table, tables_table
 
@@ -68,28 +69,35 @@ def seen_by(is_member: bool, column: sa.ColumnElement[str]) -> sa.ColumnElement[
 
 
 def shown_at(store: Store, table_ids: Sequence[str]) -> dict[str, frozenset[tuple[int, str]]]:
-    """By table, the seats and names of the members there who are shown to everybody, whatever name they sit under.
+    """By table, the seats and names of the members there who are shown to everybody, whatever name they sit under."""
+    return {table_id: frozenset(found) for table_id, found in ratings_shown_at(store, table_ids).items()}
+
+
+def ratings_shown_at(store: Store, table_ids: Sequence[str]) -> dict[str, dict[tuple[int, str], Rating | None]]:
+    """The same, each with the member's rating in what is played there.
 
     Only at tables whose matches profiles show to everybody, too. Where several members hold a seat, it is the one's who
     took it first (`sessions.members_at`).
     """
-    seat, holder = browser_seats_table.c, member_browsers_table.c
+    seat, holder, rating = browser_seats_table.c, member_browsers_table.c, ratings_table.c
+    of_table = sa.and_(rating.member_id == members_table.c.id, rating.game == tables_table.c.game, rating.seats == tables_table.c.seats)
     query = (
-        sa.select(seat.table_id, seat.seat, members_table.c.name, _of.shown)
+        sa.select(seat.table_id, seat.seat, members_table.c.name, _of.shown, rating.mu, rating.sigma)
         .join_from(browser_seats_table, seats_table, held)
         .join(tables_table, tables_table.c.id == seat.table_id)
         .join(member_browsers_table, holder.browser == seat.browser)
         .join(members_table, members_table.c.id == holder.member_id)
         .outerjoin(profiles_table, _of.member_id == members_table.c.id)
+        .outerjoin(ratings_table, of_table)
         .where(seat.table_id.in_(table_ids), sa.or_(tables_table.c.listed, tables_table.c.rated))
         .order_by(seat.at, holder.member_id)
     )
-    first: dict[tuple[str, int], tuple[str | None, str]] = {}
+    first: dict[tuple[str, int], tuple[str | None, str, Rating | None]] = {}
     with store.engine.connect() as connection:
-        for table_id, number, name, shown in connection.execute(query):
-            first.setdefault((table_id, number), (name, shown or USUAL))
-    found: dict[str, set[tuple[int, str]]] = {table_id: set() for table_id in table_ids}
-    for (table_id, number), (name, shown) in first.items():
+        for table_id, number, name, shown, mu, sigma in connection.execute(query):
+            first.setdefault((table_id, number), (name, shown or USUAL, (mu, sigma) if mu is not None else None))
+    found: dict[str, dict[tuple[int, str], Rating | None]] = {table_id: {} for table_id in table_ids}
+    for (table_id, number), (name, shown, its) in first.items():
         if name is not None and shown == EVERYBODY:
-            found[table_id].add((number, name))
-    return {table_id: frozenset(seats) for table_id, seats in found.items()}
+            found[table_id][number, name] = its
+    return found

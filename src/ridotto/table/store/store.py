@@ -60,8 +60,10 @@ tables_table = sa.Table(
     sa.Column("pace", sa.Text, nullable=False),  # live or correspondence; empty: a clock alone, or none
     sa.Column("reserve", sa.Integer, nullable=False),  # seconds that each seat has beyond the clock for the whole match
     sa.Column("due", sa.Float, nullable=True, index=True),  # when to see whether somebody's time has run out; never later than it does
-    sa.Index("ix_tables_lobby", "listed", "status", "created", "id", "game", "seats", "pace", "clock"),  # all that the lobby chooses by
     sa.Column("rated", sa.Boolean, nullable=False),  # whether the result changes the players' ratings
+    sa.Column("bots", sa.Boolean, nullable=False),  # whether a bot was seated; one that stands in for somebody is none
+    # all that the lobby chooses by
+    sa.Index("ix_tables_lobby", "listed", "status", "created", "id", "game", "seats", "pace", "clock", "rated", "bots"),
 )
 
 seats_table = sa.Table(
@@ -130,6 +132,7 @@ class TableRow:
     reserve: int = 0
     due: float | None = None
     rated: bool = False
+    bots: bool = False
 
 
 @dataclass(frozen=True)
@@ -171,7 +174,12 @@ class Addition:
     @property
     def is_plain(self) -> bool:
         """Whether it is nothing but entries, as moves are."""
-        return self.status is None and self.nonce is None and self.opens is None
+        return self.status is None and self.nonce is None and self.opens is None and not self.seats_bot
+
+    @property
+    def seats_bot(self) -> bool:
+        """Whether a bot sits down."""
+        return any(entry.kind == "bot" for entry in self.entries)
 
 
 class Store:
@@ -476,6 +484,8 @@ class Store:
             connection.execute(tables_table.update().where(tables_table.c.id == table_id).values(status=addition.status))
             if addition.status == OVER:
                 connection.execute(results_due_table.insert().values(table_id=table_id, ended=entries[-1].at))
+        if addition.seats_bot:
+            connection.execute(tables_table.update().where(tables_table.c.id == table_id).values(bots=True))
         if addition.nonce is not None:
             seat, value = addition.nonce
             connection.execute(seats_table.update().where(seats_table.c.table_id == table_id, seats_table.c.seat == seat).values(nonce=value, seen=time()))
