@@ -40,7 +40,7 @@ def test_every_move_has_a_phrase(game: Game, language: str) -> None:
 
 AWKWARD = {
     "en": ("Point at", "point at", "struck out", "leave it at that"),
-    "de": ("Zeige auf", "zeige auf", "die meiste Intrige", "dabei belassen", "fertigbau"),
+    "de": ("Zeige auf", "zeige auf", "die meiste Intrige", "dabei belassen", "fertigbau", "loszuwerden", "abbezahl", "Intrige weniger", "Stockwerk"),
 }
 """What readers of the pages stumbled over: nobody points at a screen, and so on."""
 

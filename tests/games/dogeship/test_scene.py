@@ -270,7 +270,7 @@ def test_an_intrigue_shows_what_each_doge_tile_makes_of_the_parts_in_all_yards()
                 for part_tile in seat["yard"]:
                     if part_tile["kind"] == "galley":
                         before, after = plus(part_tile["points"]), plus(worth_under(part_tile, tile))
-                        assert f"{ENGLISH('tile-' + part_tile['tile'])} {before} becomes {after}" in told
+                        assert f"{ENGLISH('tile-' + part_tile['tile'])} from {before} to {after}" in told
 
 
 def test_who_leaves_a_bonus_is_not_told_that_the_turn_ends() -> None:

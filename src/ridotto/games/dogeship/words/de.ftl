@@ -664,7 +664,7 @@ scene-doge-told = { $laid ->
    *[none] Die Runde endet ohne Ereignis.
 }
 scene-doge-changes = { $name }: { $tiles }.
-scene-doge-change = { $tile } { $before } wird { $points }
+scene-doge-change = { $tile } von { $before } auf { $points }
 scene-inspection = Inspektion
 scene-flood = Hochwasser
 scene-no-event = kein Ereignis

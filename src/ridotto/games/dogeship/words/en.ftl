@@ -663,7 +663,7 @@ scene-doge-told = { $laid ->
    *[none] The round ends without an event.
 }
 scene-doge-changes = { $name }: { $tiles }.
-scene-doge-change = { $tile } { $before } becomes { $points }
+scene-doge-change = { $tile } from { $before } to { $points }
 scene-inspection = inspection
 scene-flood = flood
 scene-no-event = no event

@@ -15,7 +15,7 @@ lesson-upper-later = Oben kann nur gebaut werden, wo unten schon etwas steht.
 lesson-stern-first = Die Galeere wächst vom Heck an ohne Lücken. Heck unten ist als Nächstes dran.
 lesson-do-buy = Du hast das Feld gewählt, also nutze es: Für diese Runde ist es besetzt.
 
-lesson-doge-tile = Der Doge sagt, was jedes Zeichen auf einem Teil jetzt wert ist: Gewicht 3 Punkte, Tempo 1, Lenkung minus 1.
+lesson-doge-tile = Der Doge sagt, was jede Kennziffer, jedes farbige Zeichen auf einem Teil, jetzt wert ist: Gewicht 3 Punkte, Tempo 1, Lenkung minus 1.
 lesson-purple = Auch Lieblingszonen hat er: Sie sind jetzt violett, wie Heck unten. Ein Teil dort bringt eine seiner Abnahmen. Mit denen bietest du später.
 lesson-take = Der billigste der drei bringt 7 Punkte: 3 gedruckte, 3 für Gewicht, 1 für Tempo. Nimm ihn für 2 Dukaten.
 lesson-six-ducats = 8 Punkte, aber er kostet 6 deiner 12 Dukaten. Der andere bringt 7 für nur 2.
@@ -61,10 +61,10 @@ lesson-too-little = Dann bietet Bruno mehr und bekommt 6 Punkte. Biete 3.
 lesson-won = 6 Punkte für dich, 3 für Bruno, der eine geboten hat. Du führst 13 zu 10. Abnahmen, die du behältst, bringen am Ende der Partie Punkte: 9 für die meisten, 5 für die zweitmeisten.
 
 lesson-order = Die Mauern bestimmen, wer zuerst dran ist: Brunos oberste Barriere hat die 5, deine die 7. Also beginnt er.
-lesson-new-doge = Jede Runde hat ein neues Dogenplättchen: Nun zählen andere Zeichen, andere Zonen sind violett, und diesmal beendet ein Hochwasser die Runde.
+lesson-new-doge = Jede Runde hat ein neues Dogenplättchen: Nun zählen andere Kennziffern, andere Zonen sind violett, und diesmal beendet ein Hochwasser die Runde.
 lesson-flood = Seine Stufe ist 3. Mehr als 3 Barrieren halten es ab. Wer genau 3 hat, verliert eine Aktion der nächsten Runde, wer weniger hat, zwei.
 lesson-end = Die Partie endet, sobald der letzte der zwölf Teile steht. Achte also darauf, was als Nächstes dran ist und was in den Werften der anderen liegt.
 
 lesson-learned-1 = Ein Marker ist eine Aktion: kaufen, fertigstellen, Abnahmen oder Dukaten holen. Felder über dem Würfel kosten die Differenz.
-lesson-learned-2 = Ein Teil bringt, was auf ihm steht und was das Dogenplättchen für seine Zeichen gibt, aber nur, wenn sein Platz dran ist.
+lesson-learned-2 = Ein Teil bringt, was auf ihm steht und was das Dogenplättchen für seine Kennziffern gibt, aber nur, wenn sein Platz dran ist.
 lesson-learned-3 = Barrieren halten Hochwasser ab, geben einen Bonus und bestimmen die Reihenfolge; Abnahmen bietet man bei Inspektionen.

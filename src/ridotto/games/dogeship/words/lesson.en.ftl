@@ -15,7 +15,7 @@ lesson-upper-later = The upper deck can only be built where the lower one stands
 lesson-stern-first = The galley grows from the stern without gaps. The lower stern is next.
 lesson-do-buy = You have chosen the field, so use it: it is taken for this round.
 
-lesson-doge-tile = The Doge says what each sign on a part is worth now: weight 3 points, speed 1, handling minus 1.
+lesson-doge-tile = The Doge says what each indicator, a coloured mark on a part, is worth now: weight 3 points, speed 1, handling minus 1.
 lesson-purple = He also has favourite zones: they are purple now, like the lower stern. A part there brings one of his approvals. You will bid with them later.
 lesson-take = The cheapest of the three brings 7 points: 3 printed, 3 for weight, 1 for speed. Take it, for 2 ducats.
 lesson-six-ducats = 8 points, but it costs 6 of your 12 ducats. The other brings 7 for only 2.
@@ -61,10 +61,10 @@ lesson-too-little = Then Bruno bids more and gets 6 points. Bid 3.
 lesson-won = 6 points for you, 3 for Bruno, who bid one. You lead by 13 to 10. Approvals that you keep bring points at the end of the match: 9 for the most, 5 for the second most.
 
 lesson-order = The walls decide who plays first: Bruno's top barrier has number 5, yours 7. So he begins.
-lesson-new-doge = Each round has a new Doge tile: other signs count now, other zones are purple, and this time a flood ends the round.
+lesson-new-doge = Each round has a new Doge tile: other indicators count now, other zones are purple, and this time a flood ends the round.
 lesson-flood = Its level is 3. More than 3 barriers hold it. Whoever has exactly 3 loses one action of the next round, whoever has fewer loses two.
 lesson-end = The match ends as soon as the last of the twelve parts stands. So watch what is next, and what lies in the others' yards.
 
 lesson-learned-1 = A marker is an action: buy, complete, get approvals or ducats. Fields beyond the die cost the difference.
-lesson-learned-2 = A part scores what is printed and what the Doge tile gives for its signs, but only if its place is next.
+lesson-learned-2 = A part scores what is printed and what the Doge tile gives for its indicators, but only if its place is next.
 lesson-learned-3 = Barriers hold floods, give a bonus and set the order; approvals are bid at inspections.

@@ -20,15 +20,15 @@ decision-fee = Mit welcher Karte bezahlst du den Umbau?
 why-turn = Mit Geld kaufst und bietest du, aus Bauteilen werden Geschosse, ein Umbau bessert einen Palazzo aus. Nimmst du Geld, bekommen auch alle anderen eine Karte.
 why-take = Bezahlt wird in einer Währung: Sammle eine davon. Ein niedriger Wert in allen drei Währungen zählt viel mehr als seine Karten, und Certificati passen zu allem.
 why-market = Kaufen darfst nur du, und je voller das Lager, desto billiger. Bei einer Versteigerung ist dein Eröffnungsgebot umsonst, aber die anderen können dich überbieten.
-why-first = Nimm, was oben auf einen deiner Palazzi passt: Die Etagen müssen steigen. Fenster zählen, und ein Palazzo aus einem einzigen Material auch.
+why-first = Nimm, was oben auf einen deiner Palazzi passt: Die Etagen müssen steigen. Fenster zählen, und ein Palazzo aus einem einzigen Baustoff auch.
 why-second = Es kostet so viel wie das erste, bezahlt wird zusammen. Kaufe es nur, wenn es passt: Ein Bauteil, das allein bleibt, kostet dich Punkte.
 why-pay = Eine Währung und beliebige Certificati. Zahle mit dem, was du am wenigsten brauchst, und halte drei gleiche Werte zusammen.
 why-bid = Dein ganzes Gebot muss das höchste übertreffen und bei einer Währung bleiben. Wer passt, ist bei dieser Versteigerung draußen.
 why-pick = Dafür zahlt niemand. Nimm, was zu deinen Palazzi passt oder was dem Nächsten am meisten hilft.
 why-build = Setze es auf einen Palazzo mit niedrigeren Etagen, beginne einen neuen oder nimm es aus dem Spiel. Wenige hohe Palazzi zählen am meisten, ein einzelnes Bauteil kostet Punkte.
-why-out-tile = Danach steht es allein, bis ein weiterer Umbau es einsetzt. Das hilft, wenn sein Material stört oder seine Etage anderswo fehlt.
+why-out-tile = Danach steht es allein, bis du es mit einem weiteren Umbau einbaust. Das hilft, wenn sein Baustoff stört oder seine Etage anderswo fehlt.
 why-in-tile = Eingebaut kostet es keine Punkte mehr, und seine Fenster können zählen. Es darf sogar zwischen zwei Geschosse, wohin kein neues Bauteil kommt.
-why-in-place = Jeder deiner Palazzi ohne diese Etage nimmt es auf. Sieh, wo ein Geschoss mehr am meisten bringt und wo das Material passt.
+why-in-place = Jeder deiner Palazzi ohne diese Etage nimmt es auf. Sieh, wo ein Geschoss mehr am meisten bringt und wo der Baustoff passt.
 why-gone-tile = Ein einzelnes Bauteil kostet am Ende Punkte. Nimm eines weg, für das du kaum noch einen Platz findest.
 why-fee = Jede Karte genügt, auf ihren Wert kommt es nicht an. Gib die, die zu nichts anderem auf deiner Hand passt.
 
@@ -576,8 +576,8 @@ hint-windows-of-my-new-tiles-more = { $by ->
     [one] Hat ein Fenster mehr.
    *[other] Hat { $by } Fenster mehr.
 }
-hint-my-palazzi-of-one-material-more = Ein Palazzo bleibt aus einem Material, das bringt zusätzliche Punkte.
-hint-room-on-my-palazzi-more = Lässt auf deinen Palazzi mehr Platz für weitere Stockwerke.
+hint-my-palazzi-of-one-material-more = Ein Palazzo bleibt aus einem einzigen Baustoff, das bringt zusätzliche Punkte.
+hint-room-on-my-palazzi-more = Lässt auf deinen Palazzi mehr Platz für weitere Geschosse.
 hint-certificates-left-more = Du behältst ein Certificato, das zu jeder Währung passt.
 hint-triplets-left-more = Du hast einen Wert in allen drei Währungen: eine Gruppe, die zu jeder Währung passt.
 hint-pairs-of-a-value-left-more = Du hast einen Wert in zwei Währungen: Die dritte macht daraus eine Gruppe, die zu jeder Währung passt.

@@ -100,7 +100,7 @@ def _counted(seen: SceneView, pile: Pile, x: float) -> str:
     near = number(pile.cards, x + 30, y - 5, 25, "start") + lines
     far = number(pile.cards, x + 32, y + 10, 32, "start")
     label = _told(seen, pile)
-    lettering = f'<g class="ve-near">{near}</g><g class="ve-far">{far}</g>'
+    lettering = f'<g class="ve-near" aria-hidden="true">{near}</g><g class="ve-far" aria-hidden="true">{far}</g>'
     return group(title(label, PILE_RULES[pile.name]), _backs(pile, x, y, 44), lettering, name=f"pile-{pile.name}", label=label)
 
 

@@ -66,7 +66,7 @@ decision-doge-gondola = Welche Dogengondel fährt?
 decision-route = Gleich teure Wege: welcher?
 decision-doge-bridge = Wo baut der Doge seine Brücke?
 decision-levy = Die Abgabe zahlen oder den Dogen punkten lassen?
-decision-pay-off = Zahlst du, um Intrige loszuwerden?
+decision-pay-off = Zahlst du, um Intrige abzubauen?
 why-return-contract = Behalte die, deren Gebäude und Würfel zusammenpassen. Ein früh erfüllter Vertrag wirkt für dich bis zum Ende der Partie.
 why-place = Beginne, wo du Würfel willst; legst du über anderen Gondeln an, erhalten deren Besitzer Punkte.
 why-play-card = Spiele eine, wenn sie diesen Zug besser macht, oder hebe sie für einen besseren auf.
@@ -156,8 +156,8 @@ move-route = über { $building-the }
     .does = sie über { $building-the } fahren lassen
 move-pay-levy = die Abgabe zahlen
 move-refuse-levy = den Dogen punkten lassen
-move-pay-scrolls = Schriftrollen zahlen, 1 Intrige weniger
-move-pay-coins = Münzen zahlen, 1 Intrige weniger
+move-pay-scrolls = Schriftrollen zahlen, 1 Intrige abbauen
+move-pay-coins = Münzen zahlen, 1 Intrige abbauen
 move-hold = nichts zahlen
 move-favour-coins = Gunstkarte für Münzen umdrehen
 move-favour-scrolls = Gunstkarte für Schriftrollen umdrehen
@@ -373,11 +373,11 @@ event-assistant-points = { $seat } erhält für Gehilfen { $points ->
 event-paid-off-coins = { $seat } zahlt { $coins ->
     [one] { $coins } Münze
    *[other] { $coins } Münzen
-} für weniger Intrige (noch { $now }).
+} und baut 1 Intrige ab (noch { $now }).
 event-paid-off-scrolls = { $seat } zahlt { $number ->
     [one] { $number } Schriftrolle
    *[other] { $number } Schriftrollen
-} für weniger Intrige (noch { $now }).
+} und baut 1 Intrige ab (noch { $now }).
 event-coin-points = { $seat } erhält für Münzen { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -640,7 +640,7 @@ text-effect-advocate = Am Ende kostet dich jede Intrige nur { $more ->
 text-deal = Alle wählen einen Vertrag, den sie zurücklegen.
 text-prologue = Prolog.
 text-round = Runde { $round }.
-text-scoring = Wertung: Intrige kann abbezahlt werden.
+text-scoring = Wertung: Intrige kann abgebaut werden.
 text-over = Die Partie ist zu Ende.
 text-turn = { $name } ist am Zug.
 text-order = Spielreihenfolge: { $names }.
@@ -703,7 +703,7 @@ text-reloading = Gewählt wird, was Gondel { $gondola } trägt; die andere nimmt
 text-fulfilling = Erfüllt wird: { $contract }.
 text-crossing = { $building } (streicht Position { $position })
 text-levy = Die Abgabe: Münzen { $coins }, oder der Doge erhält Punkte: { $points }.
-text-pay-off = 1 Intrige weniger kostet Schriftrollen { $scrolls } oder Münzen { $coins }.
+text-pay-off = 1 Intrige abzubauen kostet Schriftrollen { $scrolls } oder Münzen { $coins }.
 text-too-full = Gondel { $gondola } trägt zu viel.
 text-bridge = Eine Brücke wird gebaut: { $colour }.
 
@@ -845,7 +845,7 @@ scene-influence-left = { $count ->
     [one] Einfluss- karte
    *[other] Einfluss- karten
 }
-scene-discards = Abgelegt: { $cards }
+scene-discards = Abgeworfen: { $cards }
 scene-put-under = Du hast darunter gelegt: { $contracts }
 scene-spy = Der Spion kann im Vorbeifahren alle Effekte eines Gebäudes nutzen
 scene-cubes-left = Würfel im Vorrat
@@ -1166,7 +1166,7 @@ scene-do-refuse-levy = Der Doge erhält { $points ->
 scene-do-pay-scrolls = { $count ->
     [one] { $count } Schriftrolle
    *[other] { $count } Schriftrollen
-} zahlen, 1 Intrige weniger
+} zahlen, 1 Intrige abbauen
 scene-paying = { $suspect ->
     [yes] Du hast mit { $mine } am meisten Intrige: Nach jetzigem Stand wirst du verhaftet.
    *[no] { $who ->
@@ -1183,7 +1183,7 @@ scene-sum-suspect = Dir droht Verhaftung. { $sum }
 scene-do-pay-coins = { $count ->
     [one] { $count } Münze
    *[other] { $count } Münzen
-} zahlen, 1 Intrige weniger
+} zahlen, 1 Intrige abbauen
 scene-do-hold = Nichts zahlen
 scene-stores = Vorräte
 scene-corner = Schmuggler oder Doge
@@ -1199,7 +1199,7 @@ scene-fx-pay-scrolls = { $n ->
     [one] { $n } Schriftrolle
    *[other] { $n } Schriftrollen
 } zahlen
-scene-fx-pay-intrigue = { $n } Intrige ablegen
+scene-fx-pay-intrigue = { $n } Intrige verlieren
 scene-fx-gain = { $things }
 scene-fx-and = { $first } und { $last }
 scene-fx-intrigue = { $n } Intrige
@@ -1224,7 +1224,7 @@ scene-fx-council = { $n ->
    *[other] { $n } Felder
 } vor im Rat
 scene-fx-great-council = Rat +{ $steps }, dazu +{ $more } je Spieler mit weniger Intrige
-scene-fx-lose-intrigue = { $n } Intrige weniger
+scene-fx-lose-intrigue = { $n } Intrige verlieren
 scene-fx-others-intrigue = alle anderen { $n } Intrige
 scene-fx-influence = 2 Einflusskarten ziehen, 1 behalten
 scene-fx-contracts = Steuer zahlen: 2 Verträge ziehen, 1 behalten
@@ -1280,7 +1280,7 @@ scene-influence-lead-research = { $amount ->
     [one] { $amount } Schriftrolle
    *[other] { $amount } Schriftrollen
 }.
-scene-influence-testimony = { $amount } Intrige weniger.
+scene-influence-testimony = Verliere { $amount } Intrige.
 scene-influence-hire-spy = Nutze in diesem Zug im Vorbeifahren alle vier Effekte eines Gebäudes.
 scene-doge-patronage = der Doge erhält { $amount ->
     [one] { $amount } Punkt

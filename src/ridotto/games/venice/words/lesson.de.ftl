@@ -55,7 +55,7 @@ lesson-fulfilled = 2 Punkte und 10 Münzen. Und „Zweite Schicht“ bleibt nebe
 lesson-harbour-effect = Dann nutzt du das Gebäude wie immer: Nimm den Stoff.
 
 lesson-end = Wenn jemand hier den Spielende-Marker erreicht oder der letzte Vertrag gezogen ist, folgen noch zwei Runden. Dann bringen die Plätze auf dieser Leiste Punkte.
-lesson-arrest = Und wer dann am meisten Intrige hat, wird verhaftet: Jetzt wäre es Chiara. Vorher dürfen alle 2 Schriftrollen oder 4 Münzen zahlen, um eine loszuwerden.
+lesson-arrest = Und wer dann am meisten Intrige hat, wird verhaftet: Jetzt wäre es Chiara. Vorher dürfen alle 2 Schriftrollen oder 4 Münzen zahlen, um eine abzubauen.
 
 lesson-learned-1 = In deinem Zug wechselt der Gondoliere, du fährst, passierst Anlegestellen und legst an einer an; der erste Kanal ist kostenlos.
 lesson-learned-2 = Wo du anlegst, kommt ein Gehilfe ins Gebäude; wo sie stehen, nutzt du die Effekte, auch im Vorbeifahren.
