@@ -12,9 +12,10 @@ from ridotto.engine.rulebook import rule_ids
 from ridotto.engine.ruleindex import entry
 from ridotto.engine.words import LANGUAGES
 from ridotto.table.app import create_app
+from ridotto.table.language import table_words
 from ridotto.table.pages.rulebook import rules_html
 
-from .browsers import Browser, settings
+from .browsers import Browser, open_table, settings
 
 
 @pytest.fixture(scope="module")
@@ -69,6 +70,22 @@ def test_the_rulebook_shows_its_figures(game: Game, client: TestClient) -> None:
     drawn = client.get(shown[0])
     assert drawn.headers["content-type"].startswith("image/svg+xml")
     assert drawn.text.startswith("<svg ")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_table_says_where_its_components_come_from_in_the_readers_language(client: TestClient, language: str) -> None:
+    browser = Browser(client, language)
+    about = browser.get(f"{open_table(browser, 'dogeship', 2)}/about").text
+    assert {"en": "dice boards", "de": "Würfeltafeln"}[language] in about
+    assert table_words(language)("table-provenance-why") not in about
+
+
+def test_a_table_with_an_edition_of_ones_own_says_what_that_does(client: TestClient) -> None:
+    browser = Browser(client)
+    edition = f"# of my own\n{all_games()['dogeship'].edition_text()}".replace('name = "house"', 'name = "own"', 1)
+    about = browser.get(f"{open_table(browser, 'dogeship', 2, edition=edition)}/about").text
+    assert "the edition “own”" in about
+    assert table_words("en")("table-provenance-why") in about
 
 
 @pytest.mark.parametrize("path", ["chess", "doge/DOG-999", "chess/DOG-1", "doge/figures/moon.svg", "chess/figures/board.svg"])

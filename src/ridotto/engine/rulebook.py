@@ -59,6 +59,11 @@ def overview(slug: str, language: str = "en") -> str:
     return ""
 
 
+def components(slug: str, language: str = "en") -> str:
+    """The last section of the rules, which lists the components and says where they come from, in Markdown."""
+    return rules_text(slug, language).rpartition("\n## ")[2].partition("\n")[2].strip()
+
+
 def paragraph(slug: str, rule_id: str, language: str = "en") -> str:
     """The paragraph that states a rule, by its id: 'DOG-17', upper or lower case, or just '17'."""
     return paragraphs(slug, language)[rule_named(slug, rule_id)]

@@ -14,7 +14,7 @@ from starlette.responses import HTMLResponse, Response
 
 from ridotto.engine.figures import figure, figures
 from ridotto.engine.game import Game, all_games
-from ridotto.engine.rulebook import is_overview, paragraph, rule_ids, rules_text
+from ridotto.engine.rulebook import components, is_overview, paragraph, rule_ids, rules_text
 from ridotto.engine.ruleindex import Entry, entry, has_tests
 from ridotto.table.language import language_of
 from ridotto.table.pages import rendering
@@ -92,6 +92,12 @@ def rules_html(slug: str, language: str, beside: bool = False) -> Markup:
     and no link leads away from the table.
     """
     return text_html(rules_text(slug, language), slug, "", beside)
+
+
+@lru_cache(maxsize=16)
+def components_html(slug: str, language: str) -> Markup:
+    """The section of the rulebook about the components, for another page."""
+    return text_html(components(slug, language), slug, f"/rules/{slug}")
 
 
 def text_html(text: str, slug: str, book: str, beside: bool = False) -> Markup:

@@ -13,7 +13,7 @@ from ridotto.table.language import language_of, table_words
 from ridotto.table.pages import rendering, replay, since
 from ridotto.table.pages.qr import qr_code
 from ridotto.table.pages.responses import page, see
-from ridotto.table.pages.rulebook import rules_html
+from ridotto.table.pages.rulebook import components_html, rules_html
 from ridotto.table.pages.table_view import ground, log_page, time_told
 from ridotto.table.pages.turns import in_turns
 from ridotto.table.service.drawing import draw
@@ -107,11 +107,14 @@ def _kept(live: LiveTable, settings: Settings, words: Words) -> str:
 
 @router.get("/t/{table_id}/about")
 async def show_provenance(request: Request, who: Viewer) -> Response:
-    """Where the numbers on the components come from."""
+    """Where the numbers on the components come from: of the edition that ships the rulebook says it."""
     live, _ = who
-    edition = live.edition or live.game.edition
-    title = live.game.words(language_of(request))("title")
-    return page(request, "about.html", table=live.row.id, game=title, edition=edition, tables=_provenance(edition.tables))
+    language = language_of(request)
+    title, own = live.game.words(language)("title"), live.edition
+    if own is not None:
+        return page(request, "about.html", table=live.row.id, game=title, edition=own, rules="", tables=_provenance(own.tables))
+    rules = await draw(components_html, live.game.slug, language)
+    return page(request, "about.html", table=live.row.id, game=title, edition=live.game.edition, rules=rules)
 
 
 def _provenance(tables: dict[str, Any]) -> list[tuple[str, str, str]]:

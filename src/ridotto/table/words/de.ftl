@@ -316,6 +316,7 @@ table-part = Teil der Wertung
 table-total = Summe
 table-provenance = Quellen dieser Ausgabe
 table-provenance-how = An diesem Tisch wird mit der Ausgabe „{ $edition }“ von { $game } gespielt. Ihr Fingerabdruck:
+table-provenance-shipped = An diesem Tisch wird mit unserer Ausgabe von { $game } gespielt. Ihr Fingerabdruck:
 table-provenance-part = Teil
 table-provenance-source = Quelle
 table-provenance-why = Begründung

@@ -321,6 +321,7 @@ table-part = Part of the score
 table-total = Total
 table-provenance = Sources of this edition
 table-provenance-how = This table is played with the edition “{ $edition }” of { $game }. Its fingerprint:
+table-provenance-shipped = This table is played with our edition of { $game }. Its fingerprint:
 table-provenance-part = Part
 table-provenance-source = Source
 table-provenance-why = Reason
