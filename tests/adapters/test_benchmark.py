@@ -1,12 +1,14 @@
 """The benchmark of the adapters runs, and says what it has left out; that of bots has OpenSpiel's search."""
 
+from itertools import count
+
 import pytest
 from benchmarks.adapters import __main__ as benchmark
 from benchmarks.adapters import ours
 from benchmarks.bots.openspiel import PEER, SpielBot, named
 
 from ridotto.arena.drive import drive
-from ridotto.bots import RandomBot
+from ridotto.bots import RandomBot, SeerBot
 from ridotto.engine.rng import Rng
 from ridotto.games._template import GAME
 
@@ -42,3 +44,16 @@ def test_the_search_of_openspiel_is_a_bot_of_ours() -> None:
     drive(state, [peer, RandomBot()], Rng.from_seed("peer's chance"), 1_000)
     assert state.over()
     assert peer.made > 0
+
+
+def test_the_search_of_openspiel_counts_the_seconds_of_its_thread_as_seer_does(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Neither is weaker where other programs have the cores."""
+    for module in ("benchmarks.bots.openspiel", "ridotto.bots.seer"):
+        monkeypatch.setattr(f"{module}.thread_time", count(0, 1).__next__)
+    state = GAME.start(2, Rng.from_seed("clock"))
+    peer = SpielBot(GAME, seconds=5)
+    peer.choose(state.clone(), 0, Rng.from_seed("peer"))
+    assert peer.made == 2 + 4, "two in any case, then one for each second before the fifth"
+    asked = count()
+    SeerBot(GAME, seconds=5, stop=lambda: next(asked) < 0).search(state.clone(), 0, Rng.from_seed("ours"))
+    assert next(asked) == 4
