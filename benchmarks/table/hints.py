@@ -1,11 +1,17 @@
-"""`python -m benchmarks.table.hints`: how long somebody waits for a hint while many tables are playing, in every game."""
+"""`python -m benchmarks.table.hints`: how long somebody waits for a hint while many tables are playing, in every game, and what it costs.
+
+The cost is the processor time of the bots' processes between question and answer. It is measured afterwards, when nobody
+else plays: before, they think for others, too.
+"""
 
 import asyncio
 import json
 import tempfile
+from collections.abc import Callable
+from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
-from statistics import median
+from statistics import mean, median
 from time import perf_counter
 from typing import Annotated, Any
 
@@ -22,7 +28,19 @@ from benchmarks.table.server import serving, troubles
 from ridotto.engine.game import Game, all_games
 
 BOT = "level:8"
-"""Who plays with the person that asks."""
+"""Who plays with the person that asks,"""
+QUICK_BOT = "greedy"
+"""and who does while the cost is measured, so that hardly anything but hints is thought about."""
+
+
+@dataclass
+class Asked:
+    """What was found in a game."""
+
+    waits: list[float] = field(default_factory=list)
+    """Milliseconds until each hint was there, while many tables are playing."""
+    costs: list[float] = field(default_factory=list)
+    """Milliseconds of a processor for each, while nobody else plays. One is worth little: systems count in steps of ten."""
 
 
 def main(
@@ -34,10 +52,11 @@ def main(
     """Measure, and show what was found."""
     allow_many_connections()
     found, complaints = asyncio.run(_measured(tables, rate, hints, settling))
-    shown = Table("game", "seats", "hints", "p50", "p90", "max", box=SIMPLE, title=f"Milliseconds until a hint is there, {tables} tables playing")
-    for (title, seats), waits in found.items():
-        waits.sort()
-        figures = (median(waits), waits[int(0.9 * (len(waits) - 1))], waits[-1])
+    title = f"Milliseconds until a hint is there, {tables} tables playing, and of a processor"
+    shown = Table("game", "seats", "hints", "p50", "p90", "max", "processor", box=SIMPLE, title=title)
+    for (title, seats), asked in found.items():
+        waits = sorted(asked.waits)
+        figures = (median(waits), waits[int(0.9 * (len(waits) - 1))], waits[-1], mean(asked.costs))
         shown.add_row(title, str(seats), str(len(waits)), *(f"{figure:.0f}" for figure in figures))
     Console().print(shown)
     for line in complaints[:10]:
@@ -45,8 +64,9 @@ def main(
     raise typer.Exit(1 if complaints else 0)
 
 
-async def _measured(tables: int, rate: float, hints: int, settling: float) -> tuple[dict[tuple[str, int], list[float]], list[str]]:
-    found: dict[tuple[str, int], list[float]] = {}
+async def _measured(tables: int, rate: float, hints: int, settling: float) -> tuple[dict[tuple[str, int], Asked], list[str]]:
+    games = list(all_games().values())
+    found = {(game.title, max(game.seats)): Asked() for game in games}
     with tempfile.TemporaryDirectory(prefix="ridotto-hints-") as folder:
         logs = Path(folder) / "server.log"
         async with serving(f"sqlite:///{Path(folder) / 'tables.sqlite'}", logs, 120.0) as server:
@@ -54,39 +74,43 @@ async def _measured(tables: int, rate: float, hints: int, settling: float) -> tu
             company = Company(door, tables, rate)
             company.begin()
             await asyncio.sleep(settling)
-            for game in track(list(all_games().values()), "asking", transient=True):
-                found[game.title, max(game.seats)] = await _asked(door, game, hints)
+            for game, asked in zip(track(games, "asking", transient=True), found.values(), strict=True):
+                asked.waits = [waited for waited, _ in await _asked(door, game, hints, BOT, lambda: 0.0)]
             await company.end()
+            for game, asked in zip(track(games, "asking alone", transient=True), found.values(), strict=True):
+                asked.costs = [cost for _, cost in await _asked(door, game, hints, QUICK_BOT, server.bots_cpu_seconds)]
             door.close()
         return found, [*company.troubles, *troubles(logs)]
 
 
-async def _asked(door: Door, game: Game, hints: int) -> list[float]:
-    """How long each hint took in a match with bots, in which the person makes random moves."""
-    chance, waits, seats = Random(game.slug), list[float](), max(game.seats)
-    while len(waits) < hints:
-        wish = {"game": game.slug, "seats": seats, "bots": {str(seat): BOT for seat in range(1, seats)}}
+async def _asked(door: Door, game: Game, hints: int, bot: str, spent: Callable[[], float]) -> list[tuple[float, float]]:
+    """How long each hint took in a match with bots, in which the person makes random moves, and what was `spent` meanwhile, in milliseconds."""
+    chance, found, seats = Random(game.slug), list[tuple[float, float]](), max(game.seats)
+    while len(found) < hints:
+        wish = {"game": game.slug, "seats": seats, "bots": {str(seat): bot for seat in range(1, seats)}}
         name = (await door.ask("POST", "/api/tables", wish))["table"]
         token = (await door.ask("POST", f"/api/tables/{name}/join", {"name": "Ilaria"}))["token"]
         screen = await door.watch(name, token)
         try:
             await screen.next(0, ANSWER_WITHIN)
-            await _play(door, name, token, screen, chance, waits, hints)
+            await _play(door, name, token, screen, chance, found, hints, spent)
         finally:
             screen.close()
-    return waits
+    return found
 
 
-async def _play(door: Door, name: str, token: str, screen: Screen, chance: Random, waits: list[float], hints: int) -> None:
-    while len(waits) < hints:
+async def _play(
+    door: Door, name: str, token: str, screen: Screen, chance: Random, found: list[tuple[float, float]], hints: int, spent: Callable[[], float]
+) -> None:
+    while len(found) < hints:
         await screen.until(lambda picture: is_due(picture, 0), ANSWER_WITHIN)
         shown: dict[str, Any] = json.loads(screen.picture)
         if shown["status"] == "over":
             return
         if len(shown["view"]["moves"]) > 1:
-            began = perf_counter()
+            before, began = spent(), perf_counter()
             answer = await door.ask("POST", f"/api/tables/{name}/hints", None, token)
-            waits.append(1000 * (perf_counter() - began))
+            found.append((1000 * (perf_counter() - began), 1000 * (spent() - before)))
             if len(answer["hints"]) < 2:
                 raise Trouble(f"{name}: a hint without a choice")
         seen = len(screen.arrivals)

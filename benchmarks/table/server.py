@@ -33,6 +33,10 @@ class Server:
         """The processor time it has used, including its child processes."""
         return sum(sum(each.cpu_times()[:2]) for each in self._all())
 
+    def bots_cpu_seconds(self) -> float:
+        """The processor time that its child processes have used, in which bots think and hints are made."""
+        return sum(sum(each.cpu_times()[:2]) for each in self.process.children(recursive=True))
+
     def memory(self) -> int:
         """The bytes of memory it holds (RSS)."""
         return sum(each.memory_info().rss for each in self._all())
