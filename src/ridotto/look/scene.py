@@ -56,6 +56,15 @@ class SeatPanel(NamedTuple):
     """What must never be hidden about this player, not even by whose turn it is."""
 
 
+def leaders(points: Sequence[int], to_beat: int | None = None) -> frozenset[int]:
+    """The seats that lead by points: those with the most, unless all have the same or somebody without a seat has as many.
+
+    A seat alone has nobody else to be ahead of.
+    """
+    least = min(points) if to_beat is None else to_beat
+    return frozenset(seat for seat, own in enumerate(points) if own == max(points) > least)
+
+
 @dataclass(frozen=True)
 class Company:
     """A player that nobody controls: it has no seat and is listed below those that have one."""

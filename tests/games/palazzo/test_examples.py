@@ -111,6 +111,7 @@ def test_e8_monikas_auction() -> None:
         "total": 33,
         "target": 26,
         "reach": 33 + 6,
+        "groups": True,
     }
     assert see(play(state.clone(), "cert", "cert", "cert"), 0)["chain"] == laid
     play(state, "card green 6", "cert", "done")

@@ -84,6 +84,16 @@ def test_others_hear_nothing_of_an_unfinished_chain() -> None:
     assert "0 card brown 7" in str(match.record(1))
 
 
+@pytest.mark.parametrize(("hand", "too", "groups"), [("b4 g4 r4", True, True), ("b6 g4 r5", True, False), ("b6 c c c", True, True), ("b6 c c c", False, False)])
+def test_the_seat_sees_whether_it_can_lay_a_group(hand: str, too: bool, groups: bool) -> None:
+    """PAL-33, PAL-34: in some editions certificates are no group."""
+    edition = GAME.edition if too else edition_with(("certificates_too = true", "certificates_too = false"))
+    state = arrange(start(2, edition=edition), warehouse="B1/1 B1/2 B1/3", coming="B5/1 M5/2", hands=[hand])
+    chain = see(play(state, "tiles", "buy", "tile brick-5-1", "no-second"), 0)["chain"]
+    assert chain is not None
+    assert chain["groups"] == groups
+
+
 def test_the_seat_itself_sees_its_chain() -> None:
     """PAL-R33: with total, target and reach."""
     state = play(paying("b4 g4 r4 b6 c", 8), "card brown 6")
@@ -98,6 +108,7 @@ def test_the_seat_itself_sees_its_chain() -> None:
         "total": 6,
         "target": 8,
         "reach": 6 + 15 + 2,
+        "groups": True,
     }
     assert see(state, 0)["hand"] == in_order("b4 g4 r4 b6 c")
     state = play(arrange(start(2), palazzi=[["B1/1 B2/1", "S3/1"]], hands=["b3"]), "insert", "single 1", "into 0")

@@ -130,6 +130,17 @@ def test_everybody_sees_every_amount_once_the_match_is_over() -> None:
     assert "Bruno can form 17 with the money left." in text(see(state), GAME.words("en"), ["Anna", "Bruno", "Chiara"])
 
 
+def test_everybody_sees_what_has_decided_the_match() -> None:
+    """PAL-137, PAL-138, PAL-139: points, or the money of those who share the most points, or neither."""
+    by_points = ended([["B1/1 B2/1 S3/1"], ["S1/1 S2/2 S3/3"], ["M1/1"]], ["b7 b7 b7"])
+    assert see(by_points)["result"] == {"by": "points", "first": 9, "second": 3}
+    by_money = ended([["B1/1 B2/2 B3/3"], ["S1/1 S2/2 S3/3"], ["M1/1 M2/1 M3/3"]], ["b7 g7", "b3 g3 r3 c", "r7 r7 r7"])
+    assert see(by_money)["result"] == {"by": "money", "first": 17, "second": 7}
+    shared = ended([["B1/1 B2/2 B3/3"], ["S1/1 S2/2 S3/3"], []], ["b7", "g7", "r7"])
+    assert see(shared)["result"] == {"by": "shared", "first": 7, "second": 7}
+    assert see(start(3))["result"] is None
+
+
 def test_the_least_negative_wins() -> None:
     """PAL-135, PAL-137: way 10."""
     state = ended([["B1/1", "B2/1"], ["S1/1"], ["M1/1", "M2/1", "M3/1"]])

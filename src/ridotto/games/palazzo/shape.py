@@ -1,5 +1,7 @@
 """The shape of a view of Palazzo. Tiles and cards are named as in moves: `brick-3-1`, `green-6`, `cert`."""
 
+from typing import Literal
+
 from typing_extensions import TypedDict
 
 
@@ -164,6 +166,8 @@ class ChainView(TypedDict):
     """The least that the total must come to."""
     reach: int | None
     """The most it can still come to."""
+    groups: bool
+    """Whether a group can be laid, of values or, where these count as one, of certificates."""
 
 
 class RatesView(TypedDict):
@@ -183,6 +187,17 @@ class RatesView(TypedDict):
     """What one certificate is worth."""
     certificates: int
     """What three certificates in one lay are worth."""
+
+
+class ResultView(TypedDict):
+    """How the match was decided."""
+
+    by: Literal["points", "money", "shared"]
+    """`shared`: several have the same points and the same amount of money."""
+    first: int
+    """The points or, if points are equal, the amount of money of the winner."""
+    second: int
+    """The same of the next one."""
 
 
 class PalazzoView(TypedDict):
@@ -212,6 +227,8 @@ class PalazzoView(TypedDict):
     """In stage `market`: what calling an auction would do."""
     takes: int | None
     """In stage `take`: how many cards the asked seat still takes."""
+    result: ResultView | None
+    """None until the match is over."""
     rates: RatesView
     fresh: FreshView | None
     gone: list[str]

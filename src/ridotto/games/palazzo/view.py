@@ -1,6 +1,7 @@
 """What a seat, or a spectator, sees of Palazzo; `shape.py` describes it."""
 
 from functools import lru_cache
+from typing import Literal
 
 from ridotto.engine.bits import members
 from ridotto.games.palazzo.moves import (
@@ -30,13 +31,13 @@ from ridotto.games.palazzo.moves import (
 )
 from ridotto.games.palazzo.rules import Components, Palazzo
 from ridotto.games.palazzo.rules.forecast import Hope, auction_call, gain_of, hindrances, hope, price_of_two, prices_to_come, takes, three_certificates
-from ridotto.games.palazzo.rules.laying import amount, reach, target, total
+from ridotto.games.palazzo.rules.laying import amount, has_group, reach, target, total
 from ridotto.games.palazzo.rules.market import can_pay_one, quarry_for
 from ridotto.games.palazzo.rules.money import display_size
 from ridotto.games.palazzo.rules.parts import QUARRIES, RIDER
 from ridotto.games.palazzo.rules.position import NONE, OVER
 from ridotto.games.palazzo.rules.rebuild import operations
-from ridotto.games.palazzo.rules.scoring import palazzo_points, purity_points
+from ridotto.games.palazzo.rules.scoring import decided, palazzo_points, purity_points
 from ridotto.games.palazzo.rules.tiles import all_of_floor, face_of, is_pure, material_of, storeys, windows
 from ridotto.games.palazzo.shape import (
     AuctionView,
@@ -51,11 +52,14 @@ from ridotto.games.palazzo.shape import (
     OnePalazzoView,
     PalazzoView,
     RatesView,
+    ResultView,
     SeatView,
     StackView,
 )
 
 STACKS = ("I", "II", "III")
+DECIDED: tuple[Literal["points", "money", "shared"], ...] = ("points", "money", "shared")
+"""What has decided a match, by the numbers that `decided` returns."""
 OPERATIONS = ("take-out", "insert", "remove")
 BARRED = (None, "reach", "currency", "rest")
 """The reasons in the view, by the numbers that `hindrances` returns."""
@@ -83,6 +87,7 @@ def view(state: Palazzo, seat: int) -> PalazzoView:
         "draft": _draft(state) if state.phase == DECIDE_PICK or state.picks > 0 else None,
         "call": _call(state) if _stage(state) == "market" else None,
         "takes": takes(state, state.actors()[0]) if state.phase == DECIDE_TAKE else None,
+        "result": _result(state) if state.over() else None,
         "rates": _rates(state.parts),
         "fresh": _fresh(state, seat) if state.phase == DECIDE_BUILD else None,
         "gone": _tiles(state, state.gone),
@@ -247,6 +252,11 @@ def _call(state: Palazzo) -> CallView:
     return {"quarry": None if call.quarry == NONE else call.quarry, "by_turns": call.by_turns}
 
 
+def _result(state: Palazzo) -> ResultView:
+    by, first, second = decided(state)
+    return {"by": DECIDED[by], "first": first, "second": second}
+
+
 def _rates(parts: Components) -> RatesView:
     return {
         "storeys": [int(points) for points in parts.storey_base],
@@ -289,7 +299,19 @@ def _barred_moves(state: Palazzo, seat: int) -> dict[str, str]:
 
 
 def _empty_chain(kind: str) -> ChainView:
-    return {"kind": kind, "tiles": [], "palazzo": None, "into": None, "cards": [], "currency": None, "barred": [], "total": None, "target": None, "reach": None}
+    return {
+        "kind": kind,
+        "tiles": [],
+        "palazzo": None,
+        "into": None,
+        "cards": [],
+        "currency": None,
+        "barred": [],
+        "total": None,
+        "target": None,
+        "reach": None,
+        "groups": False,
+    }
 
 
 def _purchase(state: Palazzo) -> list[str]:
@@ -306,6 +328,7 @@ def _lay_chain(state: Palazzo, seat: int, kind: str) -> ChainView:
         "total": int(total(state, seat)),
         "target": int(target(state)),
         "reach": int(reach(state, seat, state.lay_currency)),
+        "groups": has_group(state, seat),
     }
 
 

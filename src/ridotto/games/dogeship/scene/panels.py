@@ -12,7 +12,7 @@ from ridotto.games.dogeship.scene.tiles import LOOKS
 from ridotto.games.dogeship.scene.walls import seat_box
 from ridotto.games.dogeship.shape import FieldView, SeatView, TileView
 from ridotto.look.pen import Box, signed
-from ridotto.look.scene import Button, Loupe, Mark, SeatPanel, first_shown
+from ridotto.look.scene import Button, Loupe, Mark, SeatPanel, first_shown, leaders
 
 _FEW = 3
 """Up to this many seats are enlarged one by one."""
@@ -22,11 +22,8 @@ _FEW = 3
 
 def seat_panels(seen: SceneView) -> list[SeatPanel]:
     """Points; the yard; ducats, approvals if they are public, markers and barriers."""
-    most = max(seat["points"] for seat in seen.board["seats"])
-    return [
-        seen.kept(_seat_panel, seen.of_seat(number) | seen.only("next_order"), number, seat["points"] == most and most > 0)
-        for number, seat in enumerate(seen.board["seats"])
-    ]
+    first = leaders([seat["points"] for seat in seen.board["seats"]])
+    return [seen.kept(_seat_panel, seen.of_seat(number) | seen.only("next_order"), number, number in first) for number in range(seen.seats)]
 
 
 def _seat_panel(seen: SceneView, number: int, leads: bool) -> SeatPanel:

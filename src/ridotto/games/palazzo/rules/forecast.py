@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from ridotto.engine.bits import members
 from ridotto.games.palazzo.moves import CERT, DECIDE_PAY, DECIDE_PICK, DECIDE_TAKE, FACES, KINDS, VALUES
 from ridotto.games.palazzo.rules.auction import call_auction
-from ridotto.games.palazzo.rules.laying import LAYABLE, OUT_OF_REACH, certificates_count, hindrance, in_currency, spares, target
+from ridotto.games.palazzo.rules.laying import CERTIFICATES, LAYABLE, OUT_OF_REACH, certificates_count, hindrance, in_currency, spares, target
 from ridotto.games.palazzo.rules.money import TakeCard
 from ridotto.games.palazzo.rules.parts import Components
 from ridotto.games.palazzo.rules.position import NONE, Position
@@ -134,4 +134,4 @@ def hindrances(p: Position, seat: int) -> list[int]:
 
 def three_certificates(parts: Components) -> int:
     """PAL-31, PAL-34: what three certificates in one lay are worth."""
-    return int(certificates_count(parts, 3))
+    return int(certificates_count(parts, CERTIFICATES))

@@ -13,13 +13,16 @@ from ridotto.games.palazzo.moves import CARD, CERT, DECIDE_BID, DONE, GROUP, KIN
 from ridotto.games.palazzo.rules.parts import Components
 from ridotto.games.palazzo.rules.position import NONE, Position
 
+CERTIFICATES: Final = 3
+"""PAL-34: so many certificates are a group."""
+
 
 def certificates_count(parts: Components, n: i64) -> i64:
     """PAL-31, PAL-34, PAL-R7: what n certificates in one lay are worth, each full three as a group.
 
     They stand in for no card of a group of values (PAL-40, PAL-R10).
     """
-    return (n // 3) * parts.certificate_group + (n % 3) * parts.certificate
+    return (n // CERTIFICATES) * parts.certificate_group + (n % CERTIFICATES) * parts.certificate
 
 
 def least(a: i64, b: i64, c: i64) -> i64:
@@ -37,6 +40,13 @@ def left(hand: vec[i64], own: i64, lay: vec[i64], kind: i64) -> i64:
 def groups_left(hand: vec[i64], own: i64, lay: vec[i64], v: i64) -> i64:
     """How many groups of the v-th value it holds besides those cards."""
     return least(left(hand, own, lay, v), left(hand, own, lay, VALUES + v), left(hand, own, lay, 2 * VALUES + v))
+
+
+def has_group(p: Position, seat: i64) -> bool:
+    """PAL-33, PAL-34: whether a group can be laid now, of values or of certificates, if the edition lets these count as one."""
+    if any(groups_left(p.hand, seat * KINDS, p.lay, v) > 0 for v in range(VALUES)):
+        return True
+    return p.in_hand(seat, CERT) >= CERTIFICATES and p.parts.certificate_group > CERTIFICATES * p.parts.certificate
 
 
 def worths_left(p: Position, seat: i64, lay: vec[i64]) -> tuple[i64, i64, i64]:

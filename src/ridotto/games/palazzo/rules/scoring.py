@@ -1,5 +1,7 @@
 """The end of the match, scoring and the winner: PAL-122 to PAL-139."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from ridotto.games.palazzo.events import AMOUNT, END, POINTS
@@ -7,6 +9,10 @@ from ridotto.games.palazzo.rules.laying import amount
 from ridotto.games.palazzo.rules.parts import Components
 from ridotto.games.palazzo.rules.position import OVER, Position
 from ridotto.games.palazzo.rules.tiles import is_pure, storeys, windows
+
+BY_POINTS: Final = 0
+BY_MONEY: Final = 1
+SHARED: Final = 2
 
 
 def end_match(p: Position) -> None:
@@ -93,3 +99,12 @@ def winners_of(p: Position) -> list[int]:
         if points_of(p, seat) == most and amount(p, seat) > richest:
             richest = amount(p, seat)
     return [seat for seat in range(int(p.seats)) if points_of(p, seat) == most and amount(p, seat) == richest]
+
+
+def decided(p: Position) -> tuple[int, int, int]:
+    """What has decided the match: points (PAL-137), money (PAL-138), or nothing (PAL-139); how much of it the best seat and the next one have."""
+    points = sorted((int(points_of(p, seat)) for seat in range(p.seats)), reverse=True)
+    if points[0] > points[1]:
+        return BY_POINTS, points[0], points[1]
+    money = sorted((int(amount(p, seat)) for seat in range(p.seats) if points_of(p, seat) == points[0]), reverse=True)
+    return BY_MONEY if money[0] > money[1] else SHARED, money[0], money[1]

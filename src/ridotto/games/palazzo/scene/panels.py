@@ -1,7 +1,7 @@
 """What is around the board: the seats, the viewer's own money and choices, the sentences, what a phone enlarges."""
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from functools import lru_cache
 
 from ridotto.engine.words import Words
@@ -13,11 +13,9 @@ from ridotto.games.palazzo.scene.scene_view import CARD_NUMBERS, SceneView
 from ridotto.games.palazzo.scene.streets import house_told, plots_of
 from ridotto.games.palazzo.shape import ChainView, OnePalazzoView, SeatView
 from ridotto.look.pen import Box, signed
-from ridotto.look.scene import Button, Item, Loupe, Mark, Refusal, Row, SeatPanel, first_shown
+from ridotto.look.scene import Button, Item, Loupe, Mark, Refusal, Row, SeatPanel, first_shown, leaders
 
 CARD_BOX = "-30 -42 60 84"
-CERTIFICATES = 3
-"""How many certificates are a group (PAL-34), in every edition."""
 
 
 # ---- seats ----
@@ -25,7 +23,7 @@ CERTIFICATES = 3
 
 def seat_panels(seen: SceneView) -> list[SeatPanel]:
     """Every seat, in order."""
-    first = _first(seen)
+    first = leaders([seat["points"] for seat in seen.board["seats"]])
     return [
         seen.kept(_panel, {"seats": [*[None] * number, seat]}, number, _caption(seen, number, first), _status(seen, number), number in first)
         for number, seat in enumerate(seen.board["seats"])
@@ -45,13 +43,7 @@ def _panel(seen: SceneView, number: int, caption: str, status: str, leads: bool)
     )
 
 
-def _first(seen: SceneView) -> list[int]:
-    """Who has the most points; nobody while all have the same."""
-    points = [seat["points"] for seat in seen.board["seats"]]
-    return [number for number, own in enumerate(points) if own == max(points) > min(points)]
-
-
-def _caption(seen: SceneView, seat: int, first: Sequence[int]) -> str:
+def _caption(seen: SceneView, seat: int, first: Collection[int]) -> str:
     """Points, and whether they are the most; in an auction also what the lot could make of them."""
     found, now = seen.hope(seat), seen.board["seats"][seat]["points"]
     if found is None and seat in first and not seen.over:
@@ -316,19 +308,15 @@ def _market_hint(seen: SceneView) -> str:
 
 def _ended(seen: SceneView) -> str:
     """Who has won, by how much, and why the match is over. PAL-137 to PAL-139."""
-    seats, winners = seen.board["seats"], seen.winners
-    end = seen.say("ended", end=seen.board["riders_end"])
-    points = max(seat["points"] for seat in seats)
-    if len(winners) > 1:
-        return f"{seen.say('shared', names=seen.words.listing([seen.names[seat] for seat in winners]), points=points)} {end}"
-    (winner,) = winners
+    result, winner = seen.board["result"], seen.winners[0]
+    assert result is not None
+    end, points = seen.say("ended", end=seen.board["riders_end"]), seen.board["seats"][winner]["points"]
+    if result["by"] == "shared":
+        return f"{seen.say('shared', names=seen.words.listing([seen.names[seat] for seat in seen.winners]), points=points)} {end}"
     who = {"who": "you" if winner == seen.me else "they", "name": seen.names[winner]}
-    others = [seat for number, seat in enumerate(seats) if number != winner]
-    second = max(seat["points"] for seat in others)
-    if second < points:
-        return f"{seen.say('won', **who, points=signed(points), second=signed(second))} {end}"
-    money = max(seat["amount"] or 0 for seat in others if seat["points"] == points)
-    return f"{seen.say('won-money', **who, points=points, amount=seats[winner]['amount'], second=money)} {end}"
+    if result["by"] == "points":
+        return f"{seen.say('won', **who, points=signed(result['first']), second=signed(result['second']))} {end}"
+    return f"{seen.say('won-money', **who, points=points, amount=result['first'], second=result['second'])} {end}"
 
 
 def hint(seen: SceneView) -> str:
@@ -365,7 +353,7 @@ def _bid_hint(seen: SceneView) -> str:
         said.append(seen.say("hint-lot", now=signed(points), then=signed(points + found["gain"])))
     elif seen.vain:
         said.append(seen.say("hint-vain"))
-    if seen.choices.each("group") or (seen.board["hand"] or []).count("cert") >= CERTIFICATES:
+    if lay["groups"]:
         said.append(_group_hint(seen))
     return " ".join(said)
 

@@ -20,15 +20,15 @@ from ridotto.games.rialto.scene.scene_view import LAYING, PLAYING, SceneView
 from ridotto.games.rialto.scene.sheet import sheet_parts
 from ridotto.games.rialto.shape import SeatView
 from ridotto.look.pen import signed
-from ridotto.look.scene import Button, Company, Loupe, Mark, SeatPanel, first_shown
+from ridotto.look.scene import Button, Company, Loupe, Mark, SeatPanel, first_shown, leaders
 
 # ---- seats ----
 
 
 def seat_panels(seen: SceneView) -> list[SeatPanel]:
     """Points, with what the districts would bring now; the buildings; coins, councilmen and cards."""
-    points = [seat["points"] for seat in seen.board["seats"]]
-    return [_seat_panel(seen, seat, seat["points"] == max(points) > min(points)) for seat in seen.board["seats"]]
+    first = leaders([seat["points"] for seat in seen.board["seats"]])
+    return [_seat_panel(seen, seat, number in first) for number, seat in enumerate(seen.board["seats"])]
 
 
 def _seat_panel(seen: SceneView, seat: SeatView, leads: bool) -> SeatPanel:

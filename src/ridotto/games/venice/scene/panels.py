@@ -9,7 +9,7 @@ from ridotto.games.venice.scene.paragraphs import CONTRACT_RULES
 from ridotto.games.venice.scene.scene_view import DOGE_FIRST, SMUGGLERS, SceneView
 from ridotto.games.venice.shape import SeatView
 from ridotto.look.pen import signed
-from ridotto.look.scene import Button, Company, Mark, SeatPanel
+from ridotto.look.scene import Button, Company, Mark, SeatPanel, leaders
 
 _BUTTONS = (
     *("no-card", "more", "no-more", "spy", "finish", "no-bridge", "no-contract"),
@@ -29,11 +29,11 @@ def seat_panels(seen: SceneView) -> list[SeatPanel]:
 
 def _panels(seen: SceneView) -> list[SeatPanel]:
     doge = seen.board["doge"]
-    most = max([seat["points"] for seat in seen.board["seats"]] + ([doge["points"] + 1] if doge is not None else []))
+    first = leaders([seat["points"] for seat in seen.board["seats"]], doge["points"] if doge is not None else None)
     intrigue = [seat["intrigue"] for seat in seen.board["seats"]]
     around = seen.only("mode", "arrested", "turn", "phase", "play_order", "intrigue_cap", "scroll_cap", "rates")
     return [
-        seen.kept(_panel, {**around, "seats": [*[None] * number, seat]}, number, seat["points"] == most > 0, intrigue.count(seat["intrigue"]) > 1)
+        seen.kept(_panel, {**around, "seats": [*[None] * number, seat]}, number, number in first, intrigue.count(seat["intrigue"]) > 1)
         for number, seat in enumerate(seen.board["seats"])
     ]
 
