@@ -63,12 +63,13 @@ FORMS = {
     "POST /operator/members/mute": {"name": "Anna", "days": "1"},
     "POST /operator/members/suspend": {"name": "Anna", "days": "1", "why": "x"},
     "POST /operator/members/unsuspend": {"name": "Anna"},
+    "POST /operator/members/sign-out": {"name": "Anna"},
 }
 SCRIPTED = {"POST /members/passkey/options": {"what": "sign-in"}, "POST /members/passkey/answer": {"what": "sign-in", "challenge": "x", "credential": {}}}
 LOOKED_AT = ["GET /members/sign-in", "GET /members/link/{token}", "GET /me", "GET /me/data", "GET /me/delete", "GET /me/records", *EVENT_PAGES]
 LOOKED_AT += ["GET /news", "GET /mails/off/{token}", "GET /feed/{secret}.atom"]
 LOOKED_AT += ["GET /people", "GET /clubs", "GET /clubs/{slug}", "GET /clubs/{slug}/join/{link}"]
-LOOKED_AT += ["GET /t/{table_id}/people", "GET /t/{table_id}/report", "GET /operator/reports"]
+LOOKED_AT += ["GET /t/{table_id}/people", "GET /t/{table_id}/report", "GET /operator/reports", "GET /operator/members", "GET /operator/member"]
 FORM = {"content-type": "application/x-www-form-urlencoded"}
 RATINGS = ["GET /leaderboard", "GET /people/{name:path}", "GET /api/ratings", "GET /api/ratings/{name:path}"]
 

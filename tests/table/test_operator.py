@@ -18,10 +18,13 @@ from ridotto.table.metrics import QUICK, Metrics
 from ridotto.table.recent_errors import MOST, RecentErrors
 from ridotto.table.recent_load import RecentLoad, quantile
 from ridotto.table.service.clock import now
+from ridotto.table.service.members import day_text
 from ridotto.table.settings import Settings
 from ridotto.table.store.backup import check_backup
 from ridotto.table.store.members import Member, add_member
 from ridotto.table.store.overview import DAY
+from ridotto.table.store.reports import Report, add_report
+from ridotto.table.store.standings import Standing, set_standing
 
 from .attacks import MARKS, ODD, refused, tried, until
 from .conftest import Inside, NewDatabase, opened
@@ -346,8 +349,8 @@ async def test_members_are_counted_and_one_is_suspended_and_let_in_again(tmp_pat
         await does(inside, me, "members/mute", "from=members&name=Anna&days=1")
         assert await figures(inside, me) == [3, 1, 2, 2, 1, 1]
         page = await shown(inside, me)
-        assert re.search(r"<b>Bruno</b> <span [^>]*>Suspended until 20\S+ \S+ UTC <q>Enough</q>", page)
-        assert re.search(r"<b>Anna</b> <span [^>]*>Muted until", page)
+        assert re.search(r"<b><a [^>]*>Bruno</a></b> <span [^>]*>Suspended until 20\S+ \S+ UTC <q>Enough</q>", page)
+        assert re.search(r"<b><a [^>]*>Anna</a></b> <span [^>]*>Muted until", page)
         await does(inside, me, "members/unsuspend", "from=members&name=Bruno")
         await does(inside, me, "members/mute", "from=members&name=Anna&days=0")
         assert await figures(inside, me) == [3, 1, 2, 2, 0, 0]
@@ -358,6 +361,92 @@ async def figures(inside: Inside, me: dict[str, str]) -> list[int]:
     """The numbers of the panel about members."""
     panel = (await shown(inside, me)).partition('id="members"')[2].partition("</dl>")[0]
     return [int(number) for number in re.findall(r"<dd>(\d+)</dd>", panel)]
+
+
+def named(page: str) -> list[str]:
+    """The members whom a page lists."""
+    return re.findall(r'<li><b><a href="/operator/member\?name=[^"]*">(.*?)</a></b>', page)
+
+
+@pytest.mark.parametrize("database", ["sqlite", "postgresql"])
+async def test_members_are_found_by_how_their_names_begin_a_page_at_a_time(tmp_path: Path, new_database: NewDatabase, database: str) -> None:
+    async with operated(tmp_path, members="on", db=new_database(database)) as inside:
+        me, store = await entered(inside), inside.service.store
+        names = [*(f"Anna {number:02}" for number in range(25)), "anton", "Ähre", "Zoë", "100%", "a_b", "a b"]
+        with store.writing() as connection:
+            for name in names:
+                add_member(connection, Member(name, name, None, "en", now() - 40 * DAY, now() - 3 * DAY))
+            add_member(connection, Member("gone", None, None, "en", 1.0, 1.0, now()))
+
+        async def found(query: str) -> list[str]:
+            return named(await shown(inside, me, f"/operator/members?{query}"))
+
+        assert await found("name=ANNA") == names[:20]
+        assert 'rel="next" href="/operator/members?name=ANNA&page=2"' in await shown(inside, me, "/operator/members?name=ANNA")
+        assert await found("name=anna&page=2") == names[20:25]
+        assert 'rel="next"' not in await shown(inside, me, "/operator/members?name=anna&page=2")
+        assert (await found("name=ant"), await found("name=%C3%84"), await found("name=zo")) == (["anton"], ["Ähre"], ["Zoë"])
+        assert (await found("name=a_"), await found("name=%25"), await found("name=100%25")) == (["a_b"], [], ["100%"])
+        assert await found("name=x%00") == await found("name=nobody") == await found(f"name={'n' * 41}") == []
+        assert len(await found("")) == 20
+        page = await shown(inside, me, "/operator/members?name=zo")
+        assert f"member since {day_text(now() - 40 * DAY)[:10]} · last here 3 days ago" in page
+        assert (await send(inside.app, asking("GET", "/operator/members?page=0", **me))).status == 422
+
+
+async def test_one_member_is_looked_at_muted_suspended_and_signed_out(tmp_path: Path) -> None:
+    async with operated(tmp_path, members="on") as inside:
+        me, house = await entered(inside), inside.service
+        anna = Member("anna", "Anna & Co", "anna@example.org", "en", now(), now())
+        with house.store.writing() as connection:
+            add_member(connection, anna)
+            for key, settled in (("a", None), ("b", None), ("c", now())):
+                about = Report(key, now(), "t", "spam", "", None, anna.id, {}, settled)
+                add_report(connection, about)
+        cookies = [await house.members.sign_in(anna, "", None) for _ in range(2)]
+        look = "/operator/member?name=Anna+%26+Co"
+        assert "<strong>2 open reports</strong>" in await shown(inside, me, "/operator/members?name=anna")
+        page = await shown(inside, me, look)
+        assert "2 open reports" in page
+        assert "Signed in on devices</dt><dd>2</dd>" in page
+        assert not any(hidden in page for hidden in ("anna@example.org", 'value="anna"'))
+        mine = "from=member&name=Anna+%26+Co"
+        for what, form, said in (
+            ("mute", f"{mine}&days=2", "Muted until"),
+            ("mute", f"{mine}&days=0", "-Muted until"),
+            ("suspend", f"{mine}&days=2&why=Enough", "Suspended until"),
+            ("unsuspend", mine, "-Suspended until"),
+        ):
+            answer = await does(inside, me, f"members/{what}", form)
+            assert (answer.status, answer.header("location")) == (303, look)
+            assert (said.lstrip("-") in await shown(inside, me, look)) != said.startswith("-")
+        cookies = [await house.members.sign_in(anna, "", None)]
+        answer = await does(inside, me, "members/sign-out", "name=anna+%26+co")
+        assert (answer.status, answer.header("location")) == (303, look)
+        session = await house.members.session(cookies[0])
+        assert session is not None
+        assert session.ended
+        assert "Signed in on devices</dt><dd>0</dd>" in await shown(inside, me, look)
+        assert (await send(inside.app, asking("GET", "/operator/member?name=Nobody", **me))).status == 404
+
+
+async def test_who_is_restricted_is_paged_through_and_found_by_the_operator_alone(tmp_path: Path) -> None:
+    async with operated(tmp_path, members="on") as inside:
+        me, store = await entered(inside), inside.service.store
+        names = [f"Member {number:02}" for number in range(23)]
+        with store.writing() as connection:
+            for number, name in enumerate(names):
+                add_member(connection, Member(name, name, None, "en", now(), now()))
+                set_standing(connection, name, Standing(now() + (30 - number) * DAY, 0.0, ""), True)
+        page = await shown(inside, me)
+        assert named(page) == names[:20]
+        assert "/operator/members?restricted=yes" in page
+        assert named(await shown(inside, me, "/operator/members?restricted=yes")) == names[:20]
+        assert named(await shown(inside, me, "/operator/members?restricted=yes&page=2")) == names[20:]
+        for path in ("/operator/members", "/operator/member?name=Member+01"):
+            answer = await send(inside.app, asking("GET", path, **browser("x", "")))
+            assert (answer.status, "Member 0" in answer.text) == (200, False)
+        assert (await send(inside.app, posting("/operator/members/sign-out", "name=Member+01", **browser("x", "")))).status == 403
 
 
 async def test_a_house_without_members_counts_none(tmp_path: Path) -> None:

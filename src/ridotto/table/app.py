@@ -131,6 +131,7 @@ def create_app(settings: Settings, pages: bool = True) -> FastAPI:
                 leaderboard,
                 members,
                 news,
+                operator_members,
                 operator_people,
                 passkeys,
                 people,
@@ -140,7 +141,7 @@ def create_app(settings: Settings, pages: bool = True) -> FastAPI:
             )
 
             app.include_router(reminders.public)
-            for pages_of in (members, passkeys, account, news, reminders, people, clubs, table_people, operator_people, profile, leaderboard):
+            for pages_of in (members, passkeys, account, news, reminders, people, clubs, table_people, operator_members, operator_people, profile, leaderboard):
                 app.include_router(pages_of.router, dependencies=known)
         if settings.with_events:
             from ridotto.table.pages import events

@@ -19,13 +19,13 @@ from ridotto.table.http.operator_access import PATH, is_operator, operator_acces
 from ridotto.table.language import language_of, table_words
 from ridotto.table.pages import rendering
 from ridotto.table.pages.operator_events import operator_events
+from ridotto.table.pages.operator_members import MEMBERS_LISTED, told_of
 from ridotto.table.pages.responses import page, see
 from ridotto.table.service import STATUSES, TableService
 from ridotto.table.service.admission import LONGEST_NOTICE
 from ridotto.table.service.clock import now
 from ridotto.table.service.closing import LONGEST_REASON, close_table
 from ridotto.table.service.live_table import PLAYING
-from ridotto.table.service.members import day_text
 from ridotto.table.service.standings import LONGEST_WHY, MOST_DAYS
 from ridotto.table.store.overview import count_members, newest_tables, oldest_tables, restricted_members, size
 from ridotto.table.store.store import TableRow
@@ -59,7 +59,7 @@ async def show_operator(request: Request, table: str = "", event: str = "") -> R
         "backups": service.backups,
         "notice": await service.admission.notice(),
         "reports": await service.reports.count() if service.settings.with_members else None,
-        "members": await _members(service) if service.settings.with_members else None,
+        "members": await _members(service, words) if service.settings.with_members else None,
         "versions": _versions(service),
         "up": rendering.ago_text(now() - service.began, words),
         "chosen": table,
@@ -88,20 +88,14 @@ def _lines(service: TableService, rows: list[TableRow], words: Words) -> list[di
     ]
 
 
-async def _members(service: TableService) -> dict[str, Any]:
+async def _members(service: TableService, words: Words) -> dict[str, Any]:
     """How many members there are, and who may not talk or not sign in."""
     store, at = service.store, now()
+    restricted = await store.call(restricted_members, store, at, 0, MEMBERS_LISTED + 1)
     return {
         "counts": await store.call(count_members, store, at),
-        "restricted": [
-            {
-                "name": name,
-                "muted": day_text(standing.muted) if standing.muted > at else "",
-                "suspended": day_text(standing.suspended) if standing.suspended > at else "",
-                "why": standing.why,
-            }
-            for name, standing in await store.call(restricted_members, store, at, MOST_LISTED)
-        ],
+        "restricted": [told_of(each, words) for each in restricted[:MEMBERS_LISTED]],
+        "more": len(restricted) > MEMBERS_LISTED,
         "most_days": MOST_DAYS,
         "most_why": LONGEST_WHY,
     }

@@ -10,6 +10,7 @@ from ridotto.engine.game import all_games
 from ridotto.table.http.auth import service_of
 from ridotto.table.http.operator_access import PATH, is_operator, operator_access, there_is_one
 from ridotto.table.language import language_of
+from ridotto.table.pages.operator_members import one_address
 from ridotto.table.pages.responses import page, see
 from ridotto.table.service.clock import now
 from ridotto.table.service.members import day_text
@@ -27,7 +28,7 @@ MEMBERS = f"{PATH}#members"
 Days = Annotated[int, Form(ge=0, le=100_000)]
 Name = Annotated[str, Form(max_length=200)]
 From = Annotated[str, Form(alias="from")]
-"""members: it was asked for beside the figures of the members, and not below a report."""
+"""members: it was asked for beside the figures of the members; member: on the page of one; and not below a report."""
 
 
 @router.get(REPORTS)
@@ -82,7 +83,7 @@ async def mute(request: Request, name: Name, days: Days, of: From = "") -> Respo
     """Let a member not talk at tables for some days; 0 days: let them talk again."""
     service = service_of(request)
     await service.standings.mute(await service.people.called(name), days)
-    return see(MEMBERS if of == "members" else REPORTS)
+    return see(_after(of, name))
 
 
 @router.post(f"{PATH}/members/suspend", dependencies=_OPERATOR)
@@ -90,7 +91,7 @@ async def suspend(request: Request, name: Name, days: Days, why: Annotated[str, 
     """Suspend a member for some days; they read why when they sign in."""
     service = service_of(request)
     await service.standings.suspend(await service.people.called(name), days, why)
-    return see(MEMBERS if of == "members" else REPORTS)
+    return see(_after(of, name))
 
 
 @router.post(f"{PATH}/members/unsuspend", dependencies=_OPERATOR)
@@ -98,4 +99,9 @@ async def unsuspend(request: Request, name: Name, of: From = "") -> Response:
     """Let a suspended member sign in again."""
     service = service_of(request)
     await service.standings.unsuspend(await service.people.called(name))
-    return see(MEMBERS if of == "members" else REPORTS)
+    return see(_after(of, name))
+
+
+def _after(of: str, name: str) -> str:
+    """Where it goes on from there."""
+    return {"members": MEMBERS, "member": one_address(name)}.get(of, REPORTS)

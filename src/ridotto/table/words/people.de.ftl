@@ -119,6 +119,25 @@ people-house-muted = stumm
 people-house-suspended = gesperrt
 people-house-suspend = Ein Mitglied sperren
 people-house-suspend-how = Überall abgemeldet; Bots spielen weiter. Das Mitglied liest den Grund bei jedem Versuch, sich anzumelden.
+people-house-find = Ein Mitglied finden
+people-house-beginning = Wie der Name beginnt
+people-house-look = Finden
+people-house-restricted = Stumme und gesperrte Mitglieder
+people-house-nobody = So jemanden gibt es nicht.
+people-house-more = Mehr
+people-house-since = Mitglied seit { $day }
+people-house-seen = zuletzt da { $ago }
+people-house-reports = { $count ->
+    [0] keine offene Meldung
+    [one] eine offene Meldung
+   *[other] { $count } offene Meldungen
+}
+people-house-account = Konto
+people-house-made = Mitglied seit
+people-house-last = Zuletzt da
+people-house-devices = Auf Geräten angemeldet
+people-house-sign-out = Überall abmelden
+people-house-sign-out-how = Die Geräte des Mitglieds werden abgemeldet. Seine Plätze behält es, und es kann sich wieder anmelden.
 
 # Clubs
 people-clubs = Clubs

@@ -119,6 +119,25 @@ people-house-muted = muted
 people-house-suspended = suspended
 people-house-suspend = Suspend a member
 people-house-suspend-how = Signed out everywhere; bots play on. The member reads the reason at every attempt to sign in.
+people-house-find = Find a member
+people-house-beginning = How the name begins
+people-house-look = Find
+people-house-restricted = Muted and suspended members
+people-house-nobody = There is nobody like that.
+people-house-more = More
+people-house-since = member since { $day }
+people-house-seen = last here { $ago }
+people-house-reports = { $count ->
+    [0] no open report
+    [one] one open report
+   *[other] { $count } open reports
+}
+people-house-account = Account
+people-house-made = Member since
+people-house-last = Last here
+people-house-devices = Signed in on devices
+people-house-sign-out = Sign out everywhere
+people-house-sign-out-how = The member's devices are signed out. Seats stay theirs, and they can sign in again.
 
 # clubs
 people-clubs = Clubs
