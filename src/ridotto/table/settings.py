@@ -40,14 +40,14 @@ class Settings:
     bot_pause: float = setting(0.4, "How long a bot waits before it moves, so that people can follow; 0 for programs.")
     grace: int = setting(120, "Seconds after which the seat of an absent player may be handed to a bot.")
     idle_seconds: float = setting(120.0, "How long a table that nobody touches stays in memory.")
-    requests_per_minute: int = setting(600, "Requests one address may make in a minute; 0 for no limit.")
+    requests_per_minute: int = setting(600, "Requests one address, or one member, may make in a minute; 0 for no limit.")
     moves_per_minute: int = setting(240, "Moves, undos and messages one seat may send in a minute; 0 for no limit.")
     hints_per_minute: int = setting(20, "Hints one seat may ask for in a minute, and one address about matches that are over; 0 for no limit.")
     analyses_per_hour: int = setting(30, "Analyses of matches one address may ask for in an hour; 0 for no limit.")
     analysis_seconds: float = setting(90.0, "How long the analysis of a match may take, in seconds of one core; with less it is less sure.")
-    tables_per_hour: int = setting(60, "Tables one address may open in an hour; 0 for no limit.")
+    tables_per_hour: int = setting(60, "Tables one address, or one member, may open in an hour; 0 for no limit.")
     play_now_seconds: int = setting(40, "How long somebody who wants to play now waits for people before bots fill the seats that are left.")
-    streams_per_address: int = setting(64, "Live streams one address may hold open; 0 for no limit.")
+    streams_per_address: int = setting(64, "Live streams one address, or one member, may hold open; 0 for no limit.")
     connections: int = setting(4096, "Connections that may be open at the same time; at most three quarters of the files that a process may open.")
     connections_per_address: int = setting(
         200,
@@ -70,9 +70,14 @@ class Settings:
     events: str = setting(
         "members", "Who may organise tournaments and other events, where there are members: members, operator (whoever has the operator's secret) or off."
     )
+    members_per_address: int = setting(
+        10,
+        "Members each have the limits of an address, wherever they are; all of them behind one address have them so many times together: "
+        "requests, tables, streams and reports.",
+    )
     sign_ins_per_hour: int = setting(60, "Attempts to sign in or sign up one address may make in an hour; 0 for no limit.")
     invitations_per_hour: int = setting(40, "Requests to be friends, invitations and clubs one member may make in an hour; 0 for no limit.")
-    reports_per_hour: int = setting(10, "Reports to the operator one address may make in an hour; 0 for no limit.")
+    reports_per_hour: int = setting(10, "Reports to the operator one address, or one member, may make in an hour; 0 for no limit.")
     smtp_host: str = setting("", "The mail server that sends links to sign in; empty: no mails. It needs public_url and mail_from.")
     smtp_port: int = setting(0, "The mail server's port; 0 for the usual one: 25, 587 with starttls, 465 with tls.")
     smtp_security: str = setting("starttls", "How the connection to the mail server is secured: none, starttls or tls.")
@@ -181,6 +186,7 @@ _LOWEST = {
     "backup_hours": 0.1,
     "backup_keep": 1,
     "sign_ins_per_hour": 0,
+    "members_per_address": 1,
     "invitations_per_hour": 0,
     "reports_per_hour": 0,
     "smtp_port": 0,

@@ -22,6 +22,7 @@ from ridotto.table.http.auth import (
     base_url,
     bearer,
     hold_seat,
+    member_id_of,
     member_of,
     private_link,
     service_of,
@@ -113,7 +114,7 @@ async def list_games() -> list[dict[str, Any]]:
 @changing.post("/tables", tags=[SERVER], response_model=OpenedTable, status_code=HTTP_201_CREATED, summary="Open a table")
 async def open_table(request: Request, wish: NewTable) -> dict[str, Any]:
     """Open a table. Its match begins by itself when the last seat is taken, by a person or by a bot."""
-    count_table(request)
+    count_table(request, await member_id_of(request))
     bots = {int(seat): bot for seat, bot in wish.bots.items()}
     pace = asked_for(wish.pace, wish.clock, wish.reserve, wish.days)
     table_id = await service_of(request).opening.open_table(
@@ -203,7 +204,7 @@ async def follow(
     When nothing happens, a line that begins with a colon is sent every 15 seconds. The stream ends when the server
     stops or when your seat changes hands; reconnect then. A change that you may not know of sends nothing.
     """
-    return stream(request, *viewer)
+    return stream(request, *viewer, member_id=await member_id_of(request))
 
 
 @reading.get("/tables/{table_id}/legal", response_model=list[LegalMove], summary="Your moves", **_seen)

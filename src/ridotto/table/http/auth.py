@@ -20,7 +20,8 @@ from fastapi.security import HTTPBearer
 from starlette.responses import Response
 
 from ridotto.table.http.devices import device_name
-from ridotto.table.http.guard import COOKIES, count_hint, count_move
+from ridotto.table.http.guard import BROWSER_COOKIE as BROWSER_COOKIE
+from ridotto.table.http.guard import COOKIES, count_hint, count_move, limits_of
 from ridotto.table.language import COOKIE as LANGUAGE_COOKIE
 from ridotto.table.service import TableService
 from ridotto.table.service.browsers import browser_digest, new_browser
@@ -34,7 +35,6 @@ from ridotto.table.store.sessions import Session
 COOKIE_SECONDS = 180 * 86_400
 LONGEST_TOKEN = 500
 TableName = Annotated[str, Path(description="The name of the table.", examples=["k7m2xq9fhw3d"])]
-BROWSER_COOKIE = "ridotto-browser"
 OLD_COOKIES = "ridotto-"
 _BROWSER = re.compile("[A-Za-z0-9_-]{32}")
 _TABLE = re.compile("[a-z0-9]{1,32}")
@@ -69,7 +69,10 @@ async def session_of(request: Request) -> Session | None:
     """The browser's session, or one that has ended; None if it was never signed in. Read once for each request."""
     if not hasattr(request.state, "session"):
         browser = browser_of(request)
-        request.state.session = await service_of(request).members.session(browser) if browser is not None else None
+        found = await service_of(request).members.session(browser) if browser is not None else None
+        request.state.session = found
+        if found is not None:
+            limits_of(request).signed_in.note(found.browser, None if found.ended else found.member.id)
     session: Session | None = request.state.session
     return session
 
@@ -90,6 +93,12 @@ async def member_of(request: Request) -> Member | None:
         request.state.session = replace(session, seen=now())
     service_of(request).people.note_here(session.member.id)
     return session.member
+
+
+async def member_id_of(request: Request) -> str | None:
+    """The id of the member who asks, whom limits are counted for; None for all others."""
+    member = await member_of(request)
+    return member.id if member is not None else None
 
 
 async def signed_in(request: Request) -> Member:

@@ -11,9 +11,11 @@ from urllib.parse import urlsplit
 from fastapi import Request
 from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
+from starlette.requests import cookie_parser
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ridotto.table.http.errors import answer
+from ridotto.table.service.browsers import browser_digest
 from ridotto.table.service.live_table import LiveTable, Refused
 from ridotto.table.settings import Settings
 
@@ -50,7 +52,9 @@ ROUTE = "ridotto.route"
 Later = Callable[[Receive, Send], Awaitable[None]]
 COOKIES = "ridotto.cookies"
 """In a request's scope: the list of `Set-Cookie` header values."""
-MOST_KEPT = 20_000  # addresses and seats that are counted at the same time
+MOST_KEPT = 20_000  # addresses, members and seats that are counted at the same time
+BROWSER_COOKIE = "ridotto-browser"
+KNOWN_SECONDS = 60.0  # for which requests of a browser that was found signed in are counted for its member
 
 
 class TooMany(Refused):
@@ -119,6 +123,53 @@ class Places:
             self._taken.pop(key, None)
 
 
+class Share:
+    """A limit for members: on each, and on all of them behind one address together. A member who has used up the first takes nothing of the second."""
+
+    def __init__(self, each: Allowance | Places, together: Allowance | Places) -> None:
+        self._each = each
+        self._together = together
+
+    def take(self, of: str, member_id: str) -> None:
+        """Use one up, for a member at an address; `TooMany` when none is left."""
+        self._each.take(member_id)
+        try:
+            self._together.take(of)
+        except TooMany:
+            if isinstance(self._each, Places):
+                self._each.give_back(member_id)
+            raise
+
+    def give_back(self, of: str, member_id: str) -> None:
+        """Free a place."""
+        for places, key in ((self._each, member_id), (self._together, of)):
+            assert isinstance(places, Places)
+            places.give_back(key)
+
+
+class SignedIn:
+    """Browsers that were found signed in within the last minute, by the digests of their cookies: so no request is read up only to be counted."""
+
+    def __init__(self) -> None:
+        self._known: dict[str, tuple[str, float]] = {}
+
+    def note(self, digest: str, member_id: str | None) -> None:
+        """Note what the database has said of a browser; None: it is not signed in."""
+        self._known.pop(digest, None)
+        if member_id is not None:
+            self._known[digest] = member_id, monotonic() + KNOWN_SECONDS
+            if len(self._known) > MOST_KEPT:
+                del self._known[next(iter(self._known))]
+
+    def member(self, headers: Headers) -> str | None:
+        """The member whose browser sends these; None for all others, and with a bearer token, with which cookies are ignored."""
+        if not self._known or "authorization" in headers or BROWSER_COOKIE not in headers.get("cookie", ""):
+            return None
+        cookie = cookie_parser(headers["cookie"]).get(BROWSER_COOKIE, "")
+        member_id, until = self._known.get(browser_digest(cookie), (None, 0.0))
+        return member_id if monotonic() < until else None
+
+
 class Limits:
     """All limits of the application. Each process counts separately."""
 
@@ -133,6 +184,26 @@ class Limits:
         self.invitations = Allowance(settings.invitations_per_hour, 3600, "invitations")
         self.reports = Allowance(settings.reports_per_hour, 3600, "reports")
         self.streams = Places(settings.streams_per_address, "streams")
+        self.signed_in = SignedIn()
+        times = settings.members_per_address
+        rates = (settings.requests_per_minute, 60, "requests"), (settings.tables_per_hour, 3600, "tables"), (settings.reports_per_hour, 3600, "reports")
+        self.members = {what: Share(Allowance(most, seconds, what), Allowance(times * most, seconds, what)) for most, seconds, what in rates}
+        self.members["streams"] = Share(Places(settings.streams_per_address, "streams"), Places(times * settings.streams_per_address, "streams"))
+
+    def take(self, what: str, of: str, member_id: str | None) -> None:
+        """Use one of the requests, tables, streams or reports up that a member has, or for others their address; `TooMany` when none is left."""
+        if member_id is not None:
+            self.members[what].take(of, member_id)
+            return
+        alone: Allowance | Places = getattr(self, what)
+        alone.take(of)
+
+    def give_back_stream(self, of: str, member_id: str | None) -> None:
+        """Free the place of a stream that has ended."""
+        if member_id is not None:
+            self.members["streams"].give_back(of, member_id)
+        else:
+            self.streams.give_back(of)
 
 
 def limits_of(request: Request) -> Limits:
@@ -190,9 +261,9 @@ def count_analysis(request: Request) -> None:
     limits_of(request).analyses.take(address(request.scope))
 
 
-def count_table(request: Request) -> None:
-    """Count a new table; `TooMany` if there were too many."""
-    limits_of(request).tables.take(address(request.scope))
+def count_table(request: Request, member_id: str | None) -> None:
+    """Count a new table of a member, or of an address; `TooMany` if there were too many."""
+    limits_of(request).take("tables", address(request.scope), member_id)
 
 
 def count_sign_in(request: Request) -> None:
@@ -205,9 +276,9 @@ def count_invitation(request: Request, member_id: str) -> None:
     limits_of(request).invitations.take(member_id)
 
 
-def count_report(request: Request) -> None:
-    """Count a report; `TooMany` if an address has made too many."""
-    limits_of(request).reports.take(address(request.scope))
+def count_report(request: Request, member_id: str | None) -> None:
+    """Count a report of a member, or of an address; `TooMany` if there were too many."""
+    limits_of(request).take("reports", address(request.scope), member_id)
 
 
 class Guard:
@@ -229,7 +300,7 @@ class Guard:
         headers = Headers(scope=scope)
         try:
             if not scope["path"].startswith(UNCOUNTED):
-                self._limits.requests.take(address(scope))
+                self._limits.take("requests", address(scope), self._limits.signed_in.member(headers))
             if scope["method"] not in SAFE_METHODS:
                 self._check_origin(headers, scope["scheme"])
             reading = self._measured(headers, receive)

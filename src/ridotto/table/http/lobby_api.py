@@ -10,7 +10,7 @@ from starlette.status import HTTP_201_CREATED, HTTP_204_NO_CONTENT
 
 from ridotto.engine.game import game_named
 from ridotto.table.http.api import errors
-from ridotto.table.http.auth import bearer, bearer_token, private_link, service_of
+from ridotto.table.http.auth import bearer, bearer_token, member_id_of, private_link, service_of
 from ridotto.table.http.guard import count_table
 from ridotto.table.http.lobby_models import LobbyPicture, PlayNowState, PlayNowTicket, PlayNowWish
 from ridotto.table.service.clock import now
@@ -127,7 +127,7 @@ async def play_now(request: Request, wish: PlayNowWish) -> dict[str, Any]:
     `bots_in` seconds bots take the seats that are left; with `bots` they come at once. A request with the secret of a
     ticket changes that ticket's wish and begins the wait anew.
     """
-    count_table(request)
+    count_table(request, await member_id_of(request))
     secret = bearer_token(request) or secrets.token_urlsafe(24)
     service = service_of(request).play_now
     ticket = await service.ask(Visitor(_who(secret), wish.name), Wish(wish.game, wish.seats, wish.pace), wish.bots)

@@ -46,17 +46,18 @@ class Piece:
 
 
 class Stream(StreamingResponse):
-    """A stream, which counts towards its address's limit for as long as it is open.
+    """A stream, which counts towards the limit of its member, or of its address, for as long as it is open.
 
     It is sent once the application is done with the request (`guard.LATER`): streams stay open for hours, and the
     middleware in between would be kept in memory for each of them.
     """
 
-    def __init__(self, content: AsyncGenerator[Piece, None], limits: Limits, of: str, packed: bool) -> None:
-        limits.streams.take(of)
+    def __init__(self, content: AsyncGenerator[Piece, None], limits: Limits, of: str, member_id: str | None, packed: bool) -> None:
+        limits.take("streams", of, member_id)
         self._content = content
         self._limits = limits
         self._of = of
+        self._member_id = member_id
         self._packed = packed
         encoding = {"Content-Encoding": "gzip"} if packed else {}
         headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no", "Vary": "Accept-Encoding", **encoding}
@@ -87,7 +88,7 @@ class Stream(StreamingResponse):
             sending.uncancel()
         finally:
             listening.cancel()
-            self._limits.streams.give_back(self._of)
+            self._limits.give_back_stream(self._of, self._member_id)
             await self._content.aclose()
 
     async def stream_response(self, send: Send) -> None:
@@ -113,7 +114,8 @@ def stream(request: Request, live: LiveTable, seat: int | None, render: Render |
     The stream ends when the seat changes hands, the browser is signed out or the server stops; a browser then reconnects by itself.
     """
     packed = "gzip" in request.headers.get("accept-encoding", "")
-    return Stream(_follow(request, live, seat, render or _json_frame, event, member_id), limits_of(request), address(request.scope), packed)
+    content = _follow(request, live, seat, render or _json_frame, event, member_id)
+    return Stream(content, limits_of(request), address(request.scope), member_id, packed)
 
 
 async def _follow(request: Request, live: LiveTable, seat: int | None, render: Render, event: str, member_id: str | None) -> AsyncGenerator[Piece, None]:
@@ -180,11 +182,14 @@ class Part:
         return cls(identity, Piece(as_event("", identity, data)))
 
 
-def stream_part(request: Request, topic: str, every: float, make: Callable[[], Awaitable[Part]]) -> Stream:
-    """Follow a piece of a page that belongs to no table: it is made when there is news of the topic, and every so many seconds."""
+def stream_part(request: Request, topic: str, every: float, make: Callable[[], Awaitable[Part]], member_id: str | None) -> Stream:
+    """Follow a piece of a page that belongs to no table: it is made when there is news of the topic, and every so many seconds.
+
+    `member_id` is who asks, and says nothing about what is made.
+    """
     packed = "gzip" in request.headers.get("accept-encoding", "")
     parts = _follow_part(service_of(request).notices, topic, every, make, request.headers.get("last-event-id", ""))
-    return Stream(parts, limits_of(request), address(request.scope), packed)
+    return Stream(parts, limits_of(request), address(request.scope), member_id, packed)
 
 
 async def _follow_part(notices: Notices, topic: str, every: float, make: Callable[[], Awaitable[Part]], last: str) -> AsyncGenerator[Piece, None]:

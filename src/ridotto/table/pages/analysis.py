@@ -13,7 +13,7 @@ from starlette.responses import HTMLResponse, Response
 from ridotto.bots.analysis import Analysis, Decided, decisions_made
 from ridotto.bots.reasons import why
 from ridotto.look.pen import signed
-from ridotto.table.http.auth import Viewer, service_of
+from ridotto.table.http.auth import Viewer, member_id_of, service_of
 from ridotto.table.http.guard import count_analysis, count_look_back, count_table
 from ridotto.table.language import language_of, table_words
 from ridotto.table.pages import rendering, replay
@@ -179,7 +179,7 @@ async def ask_bot(request: Request, who: Viewer, at: Step, seat: SeatNumber) -> 
 async def play_on(request: Request, who: Viewer, at: Step, seat: SeatNumber) -> Response:
     """Open a table that plays on from a moment of the match, and sit down at it."""
     live, _ = who
-    count_table(request)
+    count_table(request, await member_id_of(request))
     service = service_of(request)
     table_id = await service.opening.play_on(live, at, seat)
     return await sit_down(request, await service.tables.get(table_id), seat, await usual_name(request))

@@ -17,7 +17,7 @@ from starlette.responses import HTMLResponse, Response
 from ridotto.bots.titles import title
 from ridotto.engine.game import all_games, game_named
 from ridotto.engine.words import Words
-from ridotto.table.http.auth import member_of, service_of
+from ridotto.table.http.auth import member_id_of, member_of, service_of
 from ridotto.table.http.lobby_api import read_look
 from ridotto.table.http.stream import Part, Stream, stream_part
 from ridotto.table.language import language_of, table_words
@@ -102,7 +102,7 @@ async def stream_lobby(request: Request, look: Looked) -> Stream:
     async def make() -> Part:
         return (await _drawn(service, look, language))[1]
 
-    return stream_part(request, TOPIC, LOOK_EVERY, make)
+    return stream_part(request, TOPIC, LOOK_EVERY, make, await member_id_of(request))
 
 
 async def _drawn(service: TableService, look: Look, language: str) -> tuple[str, Part]:

@@ -11,7 +11,7 @@ from starlette.responses import HTMLResponse, Response
 from ridotto.bots.levels import USUAL
 from ridotto.engine.errors import RidottoError
 from ridotto.engine.game import Game, OptionGroup, all_games, game_named
-from ridotto.table.http.auth import finished_games, hold_seat, member_of, service_of
+from ridotto.table.http.auth import finished_games, hold_seat, member_id_of, member_of, service_of
 from ridotto.table.http.guard import count_table
 from ridotto.table.language import language_of, table_words
 from ridotto.table.pages import artwork, time_text
@@ -273,7 +273,7 @@ async def open_table(request: Request) -> Response:
         plan = form.plan()
         if form.club:
             await service.clubs.may_open(form.club, await member_of(request))
-        count_table(request)
+        count_table(request, await member_id_of(request))
         table_id = await service.opening.open_table(plan)
         if form.club:
             await service.clubs.add_table(form.club, table_id)
@@ -295,7 +295,7 @@ async def play_now(request: Request, game: Annotated[str, Form()], seats: Annota
     count = typed_number(seats) if seats else usual_seats(chosen)
     if count not in chosen.seats:
         raise Refused("seat-count", 422, counts=", ".join(str(each) for each in chosen.seats))
-    count_table(request)
+    count_table(request, await member_id_of(request))
     service, bot = service_of(request), level or proposed_bot(chosen.slug, await finished_games(request))
     table_id = await service.opening.open_table(TablePlan(game, count, bots=dict.fromkeys(range(1, count), bot), listed=False))
     return await sit_down(request, await service.tables.get(table_id), 0, await usual_name(request))

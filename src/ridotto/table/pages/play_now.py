@@ -12,7 +12,7 @@ from starlette.responses import HTMLResponse, Response
 from ridotto.engine.errors import RidottoError
 from ridotto.engine.game import all_games
 from ridotto.engine.words import Words
-from ridotto.table.http.auth import browser_of, member_of, own_browser, service_of
+from ridotto.table.http.auth import browser_of, member_id_of, member_of, own_browser, service_of
 from ridotto.table.http.guard import count_table
 from ridotto.table.http.stream import Part, Stream, stream_part
 from ridotto.table.language import language_of, table_words
@@ -94,7 +94,7 @@ async def play_now(request: Request, name: Text, game: Text = "", seats: Text = 
         service = service_of(request).play_now
         service.check(wish)
         plain_name(name)
-        count_table(request)
+        count_table(request, await member_id_of(request))
         await service.ask(await _new_visitor(request, name), wish, bots == "now")
     except RidottoError as error:
         return await _form(request, *wrong(request, error), game=game, seats=seats, pace=pace, strength=strength, name=name)
@@ -134,7 +134,7 @@ async def stream_waiting(request: Request) -> Stream:
         given = {"go": go} if go or ticket is None else waiting_part(service, ticket, language)
         return Part.of_html(rendering.render("play_now_part.html", language, titled=True, **{"go": "", **given, "waited": None}))
 
-    return stream_part(request, TOPIC, HERE_EVERY, make)
+    return stream_part(request, TOPIC, HERE_EVERY, make, await member_id_of(request))
 
 
 def waiting_part(service: TableService, ticket: TicketRow, language: str) -> dict[str, Any]:

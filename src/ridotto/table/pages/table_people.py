@@ -9,7 +9,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Form, Query, Request
 from starlette.responses import HTMLResponse, Response
 
-from ridotto.table.http.auth import Seated, member_of, service_of
+from ridotto.table.http.auth import Seated, member_id_of, member_of, service_of
 from ridotto.table.http.guard import count_invitation, count_report
 from ridotto.table.language import language_of
 from ridotto.table.pages.account import Me
@@ -169,7 +169,7 @@ async def report(
     live, by = who
     _check_operator(request)
     try:
-        count_report(request)
+        count_report(request, await member_id_of(request))
         await service_of(request).reports.report(live, by, seat, message, reason, text)
     except Refused as error:
         if error.status != 422:
