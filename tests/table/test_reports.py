@@ -106,6 +106,90 @@ async def test_one_person_cannot_flood_the_operator(tmp_path: Path, monkeypatch:
             await inside.service.reports.report(live, 1, 0, None, "other", "")
 
 
+async def test_a_report_of_stalling_has_who_came_and_went_and_nothing_that_was_hidden(tmp_path: Path) -> None:
+    async with clubhouse(tmp_path, operator_token_file=secret_file(tmp_path)) as inside, two_devices(inside) as (desk, phone):
+        house, table = inside.service, await inside.open(pace="live", clock=60, reserve=600)
+        await phone.sign_in(eve := join_club(inside, "Eve"))
+        await desk.sit(table, "Guest")
+        await phone.sit(table, "Masked")
+        live = await house.tables.get(table)
+        await house.seats.seat_bot(live, 2, "level:1")
+        before = len(live.the_match().log)
+        await house.seats.stand_in_for(live, 1)
+        await house.seats.take_back(live, 1)
+        form = {"seat": "1", "reason": "stalling", "text": ""}
+        assert "Thank you" in (await desk.client.post(f"/t/{table}/report", data=form)).text
+        (report,) = found(inside)
+        log = [(each["kind"], each["seat"], each["name"], each["by"]) for each in report.evidence["log"]]
+        assert log == [
+            ("join", 0, "Guest", ""),
+            ("join", 1, "Masked", ""),
+            ("bot", 2, live.chairs[2].name, ""),
+            ("start", -1, "", ""),
+            ("away", 1, "Masked", ""),
+            ("back", 1, "Masked", ""),
+        ]
+        assert report.about_id == eve.id
+        assert report.evidence["pace"] == {"pace": "live", "clock": 60, "reserve": 600}
+        assert {each["name"]: each["since"] for each in report.evidence["waits"]} == {
+            chair.name: chair.known_since for chair in live.chairs if chair.known_since and not chair.player
+        }
+        assert set(report.evidence) == {"game", "status", "by", "about", "seats", "message", "talk", "log", "waits", "pace"}
+        assert all(set(each) == {"at", "kind", "seat", "name", "by"} for each in report.evidence["log"])
+        assert len(live.the_match().log) >= before
+        page = unescape((await send(inside.app, asking("GET", "/operator/reports", **(me := await operator(inside))))).text)
+        for said in ("Stalls, or leaves matches: Masked", "2: Masked cannot play for now; a bot plays", "2: Masked takes over again", "Live: one minute"):
+            assert said in page
+        german = {**me, "accept-language": "de"}
+        assert "2: Masked übernimmt wieder" in unescape((await send(inside.app, asking("GET", "/operator/reports", **german))).text)
+
+
+async def test_a_secret_choice_changes_nothing_of_since_when_a_table_waits(tmp_path: Path) -> None:
+    async with clubhouse(tmp_path, operator_token_file=secret_file(tmp_path)) as inside:
+        anna, *_ = await inside.seats()
+        live = await inside.service.tables.get(anna.table)
+        secret = [seat for seat in live.the_match().actors() if seat != 1]
+
+        async def waits(reason: str) -> object:
+            await inside.service.reports.report(live, 1, 0 if reason == service.STALLING else 2, None, reason, "")
+            return found(inside)[-1].evidence.get("waits")
+
+        first = await waits(service.STALLING)
+        assert await waits("spam") is None
+        assert len(secret) == 2, "all choose a card in secret"
+        await anna.post("/moves", {"move": "card castello"})
+        await inside.service.reports.report(live, 1, 2, None, service.STALLING, "")
+        assert service._waits(live) == first
+
+
+@pytest.mark.parametrize("database", ["sqlite", "postgresql"])
+async def test_whoever_has_left_a_match_can_be_reported_while_nobody_has_taken_the_seat(tmp_path: Path, new_database: NewDatabase, database: str) -> None:
+    async with (
+        clubhouse(tmp_path, operator_token_file=secret_file(tmp_path), db=new_database(database)) as inside,
+        two_devices(inside) as (desk, phone),
+    ):
+        house, eve, table = inside.service, join_club(inside, "Eve"), await inside.open("palazzo", 2)
+        await phone.sign_in(eve)
+        await desk.sit(table, "Guest")
+        assert "has left" not in (await desk.client.get(f"/t/{table}/people")).text
+        await phone.sit(table, "Masked")
+        live = await house.tables.get(table)
+        await house.seats.leave(live, 1)
+        page = (await desk.client.get(f"/t/{table}/people")).text
+        assert "has left" in page
+        assert f"/t/{table}/report?seat=1" in page
+        assert "Report Masked" in (await desk.client.get(f"/t/{table}/report?seat=1")).text
+        form = {"seat": "1", "reason": "stalling"}
+        for _ in range(2):
+            assert "Thank you" in (await desk.client.post(f"/t/{table}/report", data=form)).text
+        (report,) = found(inside)
+        assert (report.about_id, report.evidence["about"], report.evidence["log"][-1]["kind"]) == (eve.id, {"seat": 1, "name": "Masked"}, "leave")
+        await house.seats.seat_bot(live, 1, "level:1")
+        assert "has left" in (await desk.client.get(f"/t/{table}/people")).text, "a bot plays on for those who are left"
+        assert service.who_left(live, 0) == ""
+        assert "Masked leaves" in unescape((await send(inside.app, asking("GET", "/operator/reports", **await operator(inside)))).text)
+
+
 async def test_a_report_needs_a_reason_somebody_and_an_operator(tmp_path: Path) -> None:
     async with clubhouse(tmp_path, operator_token_file=secret_file(tmp_path)) as inside, two_devices(inside) as (desk, eve):
         table = await inside.open()

@@ -9,11 +9,13 @@ from starlette.responses import HTMLResponse, Response
 from ridotto.engine.game import all_games
 from ridotto.table.http.auth import service_of
 from ridotto.table.http.operator_access import PATH, is_operator, operator_access, there_is_one
-from ridotto.table.language import language_of
+from ridotto.table.language import language_of, table_words
+from ridotto.table.pages import time_text
 from ridotto.table.pages.operator_members import one_address
 from ridotto.table.pages.responses import page, see
 from ridotto.table.service.clock import now
 from ridotto.table.service.members import day_text
+from ridotto.table.service.paces import Pace
 from ridotto.table.service.reports import LONGEST_NOTE, PAGE
 from ridotto.table.service.standings import LONGEST_WHY, MOST_DAYS
 from ridotto.table.store.members import Member, find_members
@@ -67,8 +69,22 @@ def _told(report: Report, members: dict[str, Member], standings: dict[str, Stand
         "about": about.name if about is not None else None,
         "muted": day_text(standing.muted) if standing.muted > now() else "",
         "suspended": day_text(standing.suspended) if standing.suspended > now() else "",
+        "log": [{**each, "when": _minute(each["at"])} for each in report.evidence["log"]] if "log" in report.evidence else None,
+        "waits": [{**each, "when": _minute(each["since"])} for each in report.evidence.get("waits", ())],
+        "pace": _pace_text(report.evidence.get("pace"), language),
         "talk": [{**each, "when": f"{datetime.fromtimestamp(each['at'], UTC):%H:%M}"} for each in report.evidence["talk"]],
     }
+
+
+def _minute(at: float) -> str:
+    return f"{datetime.fromtimestamp(at, UTC):%Y-%m-%d %H:%M:%S}"
+
+
+def _pace_text(pace: dict[str, Any] | None, language: str) -> str:
+    if pace is None:
+        return ""
+    words = table_words(language)
+    return time_text.kind_text(Pace(pace["pace"], pace["clock"], pace["reserve"]), words) if pace["clock"] else words("lobby-no-clock")
 
 
 @router.post(f"{REPORTS}/settle", dependencies=_OPERATOR)

@@ -17,7 +17,7 @@ from ridotto.table.pages.forms import wrong
 from ridotto.table.pages.responses import page, see
 from ridotto.table.pages.table_view import ground
 from ridotto.table.service.live_table import OVER, LiveTable, Refused
-from ridotto.table.service.reports import LONGEST_TEXT, REASONS
+from ridotto.table.service.reports import LONGEST_TEXT, REASONS, who_left
 from ridotto.table.service.seats import chair_at
 from ridotto.table.store.members import Member
 from ridotto.table.store.ties import FRIEND
@@ -46,6 +46,7 @@ async def _people_page(request: Request, live: LiveTable, seat: int, wrong: str 
         {
             "seat": other,
             "name": chair.name,
+            "left": False,
             "is_member": other in known,
             "tie": ties[sitting[other]].state if other in known and sitting[other] in ties else "",
             "blocked": sitting.get(other) in blocked and (other in known or blocked[sitting[other]] == chair.name),
@@ -53,13 +54,15 @@ async def _people_page(request: Request, live: LiveTable, seat: int, wrong: str 
         for other, chair in enumerate(live.chairs)
         if other != seat and chair.name and not chair.bot
     ]
+    gone = {other: name for other in range(live.row.seats) if other != seat and (name := who_left(live, other))}
+    left = [{"seat": other, "name": name, "left": True, "is_member": False, "tie": "", "blocked": False} for other, name in gone.items()]
     seen = {sitting[other] for other in known}  # a friend who sits here under another name could still be invited
     friends = [each for each in ties.values() if each.state == FRIEND and each.other_id not in seen]
     given: dict[str, Any] = {
         "table": live.row.id,
         "game": live.game.words(language_of(request))("title"),
         "seat": seat,
-        "others": others,
+        "others": [*others, *left],
         "talk": [(number, said) for number, said in await service.reports.latest_talk(live) if said.seat != seat],
         "reports": bool(service.settings.operator_token_file),
         "has_room": live.status != OVER and not live.closed and any(chair.free for chair in live.chairs),
@@ -141,7 +144,7 @@ async def _report_page(
     service = service_of(request)
     _check_operator(request)
     said = await service.reports.message(live, message) if message is not None else None
-    name = said.data["name"] if said is not None else chair_at(live, about).name
+    name = said.data["name"] if said is not None else who_left(live, about) or chair_at(live, about).name
     given = {
         "table": live.row.id,
         "about": said.seat if said is not None else about,

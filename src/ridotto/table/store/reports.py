@@ -10,6 +10,7 @@ from typing import Any
 
 import sqlalchemy as sa
 
+from ridotto.table.store.sessions import browser_seats_table, member_browsers_table
 from ridotto.table.store.store import Entry, Store, entries_table, metadata
 
 reports_table = sa.Table(
@@ -29,6 +30,8 @@ reports_table = sa.Table(
     sa.Index("ix_reports_settled", "settled", "id"),
 )
 _of = reports_table.c
+SEATED = ("join", "leave", "bot", "hand", "back", "start")
+"""Entries by which seats change hands, which everybody at a table is told."""
 
 
 @dataclass(frozen=True)
@@ -106,3 +109,20 @@ def latest_talk(store: Store, table_id: str, most: int) -> tuple[int, Sequence[E
         count = connection.scalar(sa.select(sa.func.count()).where(talk)) or 0
     first = max(0, count - most)
     return first, store.said(table_id, first, most)
+
+
+def seat_log(store: Store, table_id: str, most: int) -> list[Entry]:
+    """The latest entries by which seats at a table changed hands, in their order."""
+    entry = entries_table.c
+    query = sa.select(entries_table).where(entry.table_id == table_id, entry.kind.in_(SEATED)).order_by(entry.number.desc()).limit(most)
+    with store.engine.connect() as connection:
+        return [Entry(row.number, row.at, row.kind, row.seat, json.loads(row.data)) for row in connection.execute(query)][::-1]
+
+
+def holder_between(store: Store, table_id: str, seat: int, since: float, until: float) -> str | None:
+    """The member who took a seat within this time, also if they have left it again."""
+    taken, holder = browser_seats_table.c, member_browsers_table.c
+    query = sa.select(holder.member_id).join_from(browser_seats_table, member_browsers_table, holder.browser == taken.browser)
+    query = query.where(taken.table_id == table_id, taken.seat == seat, taken.at >= since, taken.at <= until)
+    with store.engine.connect() as connection:
+        return connection.scalar(query.order_by(taken.at, holder.member_id).limit(1))
