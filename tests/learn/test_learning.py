@@ -13,7 +13,7 @@ import torch
 from typer.testing import CliRunner
 
 from ridotto.arena.shards import Here
-from ridotto.bots.knowledge import Settings
+from ridotto.bots.knowledge import Knowledge, Settings, knowledge
 from ridotto.bots.weights import layout, packed, understood
 from ridotto.cli.app import build
 from ridotto.engine.errors import SetupError
@@ -126,6 +126,7 @@ def test_the_compiled_network_sees_what_the_learning_one_sees(slug: str) -> None
     match = warm_up(plan(slug, 3), 1)
     shown = lessons(game, [match])
     scale, learning = Scale.of(shown), Network(game)
+    torch.nn.init.normal_(learning.worth.weight, 0.0, 0.3)
     torch.nn.init.normal_(learning.moves.weight, 0.0, 0.3)
     mind = understood(game, packed(exported(learning, scale), {"layout": layout(game), "settings": "{}", "run": "{}"}), "it").mind
     standing = learning(Shown(shown, np.arange(len(shown)), scale, torch.device("cpu")))[0].detach()
@@ -138,13 +139,24 @@ def test_the_compiled_network_sees_what_the_learning_one_sees(slug: str) -> None
             assert mind.standing(state, (look.seat + k) % 3) == pytest.approx(float(standing[3 * at + k]), abs=2e-3)
 
 
-def test_it_learns() -> None:
+def test_before_it_learns_it_values_positions_as_seer_does() -> None:
+    game = game_named("palazzo")
+    shown = lessons(game, [warm_up(plan("palazzo", 2), 1)])
+    standing = Network(game)(Shown(shown, np.arange(len(shown)), Scale.of(shown), torch.device("cpu")))[0].tolist()
+    outlook = knowledge(game, 2).outlook
+    assert outlook is not None
+    assert standing == pytest.approx([outlook.standing([float(value) for value in row]) for row in shown.features], abs=1e-3)
+
+
+def test_it_learns(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also where nothing was fitted to begin with."""
+    monkeypatch.setattr("ridotto.learn.tensors.knowledge", lambda *_: Knowledge(Settings(), None))
     torch.manual_seed(1)
     game = game_named("doge")
     shown = lessons(game, [warm_up(plan("doge", 3), number) for number in range(60)])
     scale, learning = Scale.of(shown), Network(game)
     before = learning.surprise(Shown(shown, np.arange(len(shown)), scale, torch.device("cpu")))[0].item()
-    after = train(learning, shown, scale, 6, 0, torch.device("cpu")).worth
+    after = train(learning, shown, scale, 12, 0, torch.device("cpu")).worth
     assert after < before - 0.05
 
 

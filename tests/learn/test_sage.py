@@ -69,7 +69,7 @@ def test_weights_for_something_else_are_refused_in_a_sentence(tmp_path: Path) ->
     file = tmp_path / FILE
     file.write_bytes(network(doge))
     assert learned_from(doge, file).settings.depth == 2
-    with pytest.raises(SetupError, match="other observations than Rialto has now; `ridotto learn rialto`"):
+    with pytest.raises(SetupError, match="other observations or another fitted value than Rialto has now; `ridotto learn rialto`"):
         learned_from(rialto, file)
     for wrong in (b"", b"12345678", b"\x02\0\0\0\0\0\0\0{}", network(doge)[:-10]):
         with pytest.raises(SetupError, match="holds no network"):

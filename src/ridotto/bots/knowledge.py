@@ -44,13 +44,23 @@ class Knowledge:
 @lru_cache(maxsize=64)
 def knowledge(game: Game, seats: int) -> Knowledge:
     """What is known of a game; SetupError if it was learned from other features than the game has now."""
-    file = files(game.package).joinpath(FILE)
-    if not file.is_file():
-        return Knowledge(Settings(), None)
-    kept: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
-    if kept["features"] != list(game.advice.FEATURES):
-        raise SetupError(f"{game.package}/{FILE} was made for other features than {game.title}'s advice has now; `ridotto fit {game.slug}` makes it again")
-    of_seats = kept["seats"].get(str(seats))
+    of_seats = _kept(game).get(str(seats))
     if of_seats is None:
         return Knowledge(Settings(), None)
     return Knowledge(Settings(**of_seats["settings"]), Outlook(**of_seats["outlook"]))
+
+
+def fitted(game: Game) -> dict[str, Any]:
+    """What positions were found to be worth, as plain data, by number of seats."""
+    return {seats: of_seats["outlook"] for seats, of_seats in _kept(game).items()}
+
+
+def _kept(game: Game) -> dict[str, Any]:
+    file = files(game.package).joinpath(FILE)
+    if not file.is_file():
+        return {}
+    kept: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
+    if kept["features"] != list(game.advice.FEATURES):
+        raise SetupError(f"{game.package}/{FILE} was made for other features than {game.title}'s advice has now; `ridotto fit {game.slug}` makes it again")
+    found: dict[str, Any] = kept["seats"]
+    return found

@@ -14,7 +14,7 @@ from pathlib import Path
 from struct import Struct
 from typing import Any
 
-from ridotto.bots.knowledge import Settings
+from ridotto.bots.knowledge import Settings, fitted, knowledge
 from ridotto.bots.search import Layer, Mind
 from ridotto.engine.errors import SetupError
 from ridotto.engine.game import Game
@@ -40,10 +40,10 @@ class Learned:
 
 
 def layout(game: Game) -> str:
-    """What a network of a game is made for, as a short text that changes with its observations, features, moves and decisions."""
+    """What a network of a game is made for, as a short text: it changes with its observations, features, moves, decisions and fitted values."""
     labels = [label for block in game.observation.BLOCKS for label in block.labels()]
     decisions = [decision.name for decision in game.decisions]
-    parts = json.dumps([labels, list(game.advice.FEATURES), game.codec.size, decisions])
+    parts = json.dumps([labels, list(game.advice.FEATURES), game.codec.size, decisions, fitted(game)])
     return blake2b(parts.encode(), digest_size=8).hexdigest()
 
 
@@ -73,9 +73,11 @@ def understood(game: Game, data: bytes, name: str) -> Learned:
     try:
         rows, about = unpacked(data)
         if about["layout"] != layout(game):
-            raise SetupError(f"{name} was made for other observations than {game.title} has now; `ridotto learn {game.slug}` makes it again")
+            again = f"`ridotto learn {game.slug}` makes it again"
+            raise SetupError(f"{name} was made for other observations or another fitted value than {game.title} has now; {again}")
         layers = [Layer(rows[f"{layer}.weights"], rows[f"{layer}.offset"]) for layer in LAYERS]
-        mind = Mind(game.observation.observe, game.advice.features, layers[0], layers[1], layers[2], layers[3], rows[ADVISED])
+        outlooks = [knowledge(game, seats).outlook for seats in range(max(game.seats) + 1)]
+        mind = Mind(game.observation.observe, game.advice.features, outlooks, layers[0], layers[1], layers[2], layers[3], rows[ADVISED])
         return Learned(mind, Settings(**json.loads(about["settings"])), json.loads(about["run"]))
     except (ValueError, KeyError, TypeError) as error:
         raise SetupError(f"{name} holds no network: {error}") from None

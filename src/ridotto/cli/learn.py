@@ -1,5 +1,6 @@
 """`ridotto learn`: a bot teaches itself a game, in rounds that can be interrupted at any moment."""
 
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -21,7 +22,9 @@ def run_learn(
     matches: Annotated[int, typer.Option("--matches", metavar="M", help="Matches of self-play in a round.", min=10)] = 400,
     warm: Annotated[int, typer.Option("--warm", metavar="W", help="Matches of `greedy` before the first round.", min=0)] = 5000,
     simulations: Annotated[int, typer.Option("--simulations", metavar="S", help="Of a search that is learned from.", min=8)] = 120,
-    depth: Annotated[int, typer.Option("--depth", metavar="D", help="Decisions that are played out before a position is valued.", min=0)] = 8,
+    depth: Annotated[
+        int | None, typer.Option("--depth", metavar="D", help="Decisions that are played out before a position is valued; as `seer` does if not given.", min=0)
+    ] = None,
     proofs: Annotated[int, typer.Option("--proofs", metavar="P", help="Matches against `greedy` and against `seer` after each round.", min=0)] = 40,
     seconds: Annotated[float, typer.Option("--seconds", metavar="T", help="How long is thought about a decision in these.", min=0.001)] = 0.05,
     seed: Annotated[str, typer.Option("--seed", metavar="S", help="The same seed gives the same matches of self-play in the first round.")] = "0",
@@ -43,7 +46,7 @@ def run_learn(
     """Let a bot play against itself, learn from what its searches find, and show how strong it became."""
     from ridotto.arena.limit import limited
     from ridotto.arena.shards import workers
-    from ridotto.bots.knowledge import Settings
+    from ridotto.bots.knowledge import knowledge
     from ridotto.cli.saves import state_folder
     from ridotto.engine.game import game_named
     from ridotto.learn.run import Course, Run, seats_wanted
@@ -62,7 +65,11 @@ def run_learn(
         raise SetupError(f"{out}: cannot be written: there is no such folder")
     folder, screen = into or state_folder() / "learn" / found.slug, console(stderr=True)
     pace = Pace(long=simulations, short=max(8, simulations // 5))
-    course = Course(seats_wanted(found, seats or ()), seed, matches, warm, proofs, seconds, pace, Settings(depth=depth))
+    wanted = seats_wanted(found, seats or ())
+    settings = knowledge(found, wanted[-1]).settings
+    if depth is not None:
+        settings = replace(settings, depth=depth)
+    course = Course(wanted, seed, matches, warm, proofs, seconds, pace, settings)
     run = Run(found, folder, course, workers(jobs, ray), Learner(device), screen.print, _bar)
     interrupted = False
     try:

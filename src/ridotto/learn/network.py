@@ -1,6 +1,7 @@
 """The network that learns, on PyTorch, and how it is written down for `sage`.
 
-It is the network of `bots.search.mind`: what is shown, two hidden layers, a standing and a look for each move.
+It is the network of `bots.search.mind`: what is shown, two hidden layers, a look for each move, and a correction of the
+standing that was fitted to the features alone. So before anything is learned it values positions as `seer` does.
 """
 
 from dataclasses import dataclass
@@ -13,7 +14,7 @@ from ridotto.bots.weights import ADVISED, inputs
 from ridotto.engine.game import Game
 from ridotto.learn.tensors import Floats, Lessons, Numbers
 
-FIRST = 64
+FIRST = 32
 SECOND = 32
 TRUSTED = 1.0
 """How much better the advised move looks before anything is learned."""
@@ -50,6 +51,7 @@ class Shown:
         self.values = put(lessons.values[seen].astype(np.float32), torch.float32)
         self.begins = put(np.searchsorted(of_seen, np.arange(len(sights))), torch.int64)
         self.features = put((lessons.features[sights] - scale.middle) / scale.spread, torch.float32)
+        self.fitted = put(lessons.fitted[sights], torch.float32)
         self.lesson_of_sight = put(of_sights, torch.int64)
         self.own = put(np.searchsorted(of_sights, np.arange(len(chosen))), torch.int64)
         """The searching seat's sight of each lesson."""
@@ -85,6 +87,8 @@ class Network(nn.Module):
         self.moves = nn.Linear(SECOND, game.codec.size)
         self.advised = nn.Parameter(torch.full((len(game.decisions),), TRUSTED))
         nn.init.normal_(self.observed.weight, 0.0, 0.02)
+        nn.init.zeros_(self.worth.weight)
+        nn.init.zeros_(self.worth.bias)
         nn.init.zeros_(self.moves.weight)
         nn.init.zeros_(self.moves.bias)
 
@@ -95,7 +99,7 @@ class Network(nn.Module):
         own = seen[shown.own][shown.lesson_of_move]
         looks = (own * self.moves.weight[shown.moves]).sum(1) + self.moves.bias[shown.moves]
         looks = looks + shown.advised * self.advised[shown.decisions][shown.lesson_of_move]
-        return self.worth(seen)[:, 0], looks
+        return shown.fitted + self.worth(seen)[:, 0], looks
 
     def surprise(self, shown: Shown) -> tuple[Tensor, Tensor]:
         """How surprised it is by how matches went on, and by what the searches tried; on average, by lesson."""

@@ -10,6 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ridotto.adapters.core import look
+from ridotto.bots.knowledge import knowledge
 from ridotto.engine.game import Game
 from ridotto.engine.rng import Rng
 from ridotto.engine.state import State
@@ -34,6 +35,8 @@ class Lessons:
     """Where each sight begins among these, and where the last ends."""
     features: Floats
     """By sight: what the advice counts."""
+    fitted: Floats
+    """By sight: how well its seat stands by the features alone, as `seer` sees it."""
     firsts: Numbers
     """Where the sights of each lesson begin, and where those of the last end."""
     shares: Floats
@@ -87,6 +90,7 @@ class _Kept:
         self.places: list[NDArray[np.uint16]] = []
         self.values: list[NDArray[np.float16]] = []
         self.features: list[list[float]] = []
+        self.fitted: list[float] = []
         self.seats: list[int] = []
         self.shares: list[float] = []
         self.moves: list[list[int]] = []
@@ -98,12 +102,14 @@ class _Kept:
     def add(self, game: Game, state: State, looked: Looked, worth: tuple[float, ...], number: int) -> None:
         """A search in a position of a match."""
         seat, seats = looked.seat, len(worth)
+        outlook = knowledge(game, seats).outlook
         for other in (*range(seat, seats), *range(seat)):
             seen = np.frombuffer(look(game.observation.observe, state, other), np.float32)
             places = np.flatnonzero(seen)
             self.places.append(places.astype(np.uint16))
             self.values.append(seen[places].astype(np.float16))
             self.features.append(game.advice.features(state, other))
+            self.fitted.append(outlook.standing(self.features[-1]) if outlook is not None else 0.0)
             self.shares.append(worth[other])
         self.seats.append(seats)
         moves = state.legal(seat)
@@ -121,6 +127,7 @@ class _Kept:
             np.concatenate([np.zeros(0, np.float16), *self.values]),
             _ends([len(row) for row in self.places]),
             np.array(self.features, np.float32).reshape(-1, features),
+            np.array(self.fitted, np.float32),
             _ends(self.seats),
             np.array(self.shares, np.float32),
             np.array([move for moves in self.moves for move in moves], np.int64),

@@ -12,19 +12,12 @@ from librt.strings import BytesWriter, read_f32_le, read_i32_le, read_i64_le
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from ridotto.bots.search.value import Outlook, row_of
 from ridotto.engine.cells import zeros
 from ridotto.engine.state import State
 
 Observe = Callable[[State, int, BytesWriter], None]
 Features = Callable[[State, int], list[float]]
-
-
-def row_of(numbers: list[float]) -> vec[float]:
-    """The numbers as a row."""
-    row: vec[float] = vec[float](capacity=len(numbers))
-    for number in numbers:
-        row = append(row, number)
-    return row
 
 
 AT_ONCE: Final = 8
@@ -94,18 +87,32 @@ class Layer:
 class Mind:
     """A network with two hidden layers.
 
-    From the second of these follow the standing (`worth`, one output) and how good each move of the game looks (`moves`,
-    whose weights are given by move, then by input). `advised` is added to the look of the move that the game's advice would make, by decision.
+    From the second of these follows how good each move of the game looks (`moves`, whose weights are given by move, then by
+    input). `advised` is added to the look of the move that the game's advice would make, by decision. The standing is what
+    was fitted to the features alone (`fitted`, by number of seats), corrected by what follows from the second layer (`worth`, one output).
     """
 
-    def __init__(self, observe: Observe, features: Features, first: Layer, second: Layer, worth: Layer, moves: Layer, advised: list[float]) -> None:
+    def __init__(
+        self,
+        observe: Observe,
+        features: Features,
+        fitted: list[Outlook | None],
+        first: Layer,
+        second: Layer,
+        worth: Layer,
+        moves: Layer,
+        advised: list[float],
+    ) -> None:
         self._observe = observe
         self._features = features
+        self._fitted = fitted
         self._first = first
         self._second = second
         self._worth = worth
         self._moves = moves
         self._advised = row_of(advised)
+        self._counted: list[float] = []
+        """The features that were seen last."""
         self._out = BytesWriter()
         self._shown = Inputs(int(first.inputs))
         self._between = Inputs(int(first.outputs))
@@ -118,7 +125,8 @@ class Mind:
         found = self._worth.offset[0]
         for i in range(seen.count):
             found += self._worth.weights[seen.which[i]] * seen.values[i]
-        return found
+        fitted = self._fitted[state.seats]
+        return found if fitted is None else found + fitted.standing(self._counted)
 
     def looks(self, state: State, seat: i64, moves: vec[i64], advised: i64) -> vec[float]:
         """How good each of these moves looks to a seat that owes a decision: shares of the attention that come to 1."""
@@ -165,7 +173,8 @@ class Mind:
             if read_i32_le(observed, 4 * k) != 0:
                 shown.add(k, read_f32_le(observed, 4 * k))
             k += 1
-        for value in self._features(state, int(seat)):
+        self._counted = self._features(state, int(seat))
+        for value in self._counted:
             if value != 0.0:
                 shown.add(length, value)
             length += 1

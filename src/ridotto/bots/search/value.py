@@ -8,7 +8,13 @@ from math import exp
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ridotto.bots.search.mind import row_of
+
+def row_of(numbers: list[float]) -> vec[float]:
+    """The numbers as a row."""
+    row: vec[float] = vec[float](capacity=len(numbers))
+    for number in numbers:
+        row = append(row, number)
+    return row
 
 
 class Outlook:
