@@ -228,7 +228,7 @@ def test_the_command_learns_writes_the_weights_and_reports(tmp_path: Path) -> No
     words = ["learn", "doge", "--seats", "3", *small, "--into", str(tmp_path / "run"), "--out", str(tmp_path / "w"), "--report", str(tmp_path / "r")]
     done = CliRunner().invoke(build(), words)
     assert done.exit_code == 0, done.output
-    assert understood(game_named("doge"), (tmp_path / "w").read_bytes(), "it").settings.depth == 8
+    assert understood(game_named("doge"), (tmp_path / "w").read_bytes(), "it").settings == knowledge(game_named("doge"), 3).settings
     page = (tmp_path / "r" / "index.html").read_text(encoding="utf-8")
     assert "How strong it is" in page
     assert page.count("<svg") == 2
