@@ -118,13 +118,14 @@ class Books:
 
     def __init__(self, engine: sa.Engine) -> None:
         self._kept: Any = engine.raw_connection()  # kept, or else another would get it
-        self._connection = self._kept.driver_connection
+        connection: Any = self._kept.driver_connection
+        self._connection = connection
         self._is_file = engine.dialect.name == "sqlite"
-        self._connection.rollback()
+        connection.rollback()
         if self._is_file:
-            self._connection.isolation_level = None
+            connection.isolation_level = None
         else:
-            self._connection.autocommit = True
+            connection.autocommit = True
         self._run("PRAGMA foreign_keys=OFF" if self._is_file else "SET session_replication_role = replica")
         self._first = self._read()
         self._known = {word for rows in self._first.values() for row in rows for value in row for word in self.RANDOM.findall(str(value))}
