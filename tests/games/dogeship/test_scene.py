@@ -285,6 +285,28 @@ def test_who_leaves_a_bonus_is_not_told_that_the_turn_ends() -> None:
     assert {label for bonus, label in labels if bonus} <= {"Skip the bonus"}
 
 
+def test_the_rule_behind_a_question_is_that_of_the_bonus_or_the_yard_that_asks() -> None:
+    """SHIP-31, SHIP-44, SHIP-45, SHIP-49, SHIP-74, SHIP-75: empty where it is the rule of all questions of this kind."""
+    rules = {(view["board"]["action"]["bonus"] is not None, draw(view, ENGLISH).rule) for view, _ in met()["buy"]}
+    assert rules == {(False, ""), (True, "SHIP-74")}
+    match = match_at(2, ducats=[0], stacks=["b14"], yards=["g03 g01 b02"])
+    for move, rule in (("field green2", "SHIP-75"), ("complete g03", "")):
+        match.play(0, move)
+        view = match.view(0)
+        assert (draw(view, ENGLISH).rule, view["decision"]) == (rule, "complete")
+    for yard, bought, rule in (
+        ("ls2 b01 b02 g01 g02", "field green1,buy gondola", ""),
+        ("ls2 b01 g01 g02 g03", "field white3,buy upper-bow", ""),
+        ("ls2 lm4 b01", "field white3,buy upper-bow", "SHIP-45"),
+        ("ls2 lm4 g01 g02 g03", "field white3,buy upper-bow", "SHIP-45"),
+    ):
+        match = match_at(2, yards=[yard])
+        for move in bought.split(","):
+            match.play(0, move)
+        view = match.view(0)
+        assert (draw(view, ENGLISH).rule, view["decision"]) == (rule, "give-up")
+
+
 def test_a_new_doge_tile_is_news() -> None:
     match = Match.new(GAME, 2, "doge")
     drawn = [event for event in match.events(0) if event.kind == "doge-drawn"]

@@ -199,6 +199,17 @@ def test_a_single_joker_without_a_card_of_the_section_says_that_it_cannot_be_pla
     assert draw(playing(["doge", "joker"], ["cards 0"]), GERMAN).hint.endswith("Du hast keine Goldkarte.")
 
 
+def test_the_rule_behind_a_question_is_that_of_what_can_be_done_here() -> None:
+    """RIA-17, RIA-67, RIA-70, RIA-72, RIA-170: empty where it is the rule of all questions of this kind."""
+    assert draw(playing(["joker", "joker"], ["jokers 0", "jokers 2"], "jokers", alone=(2,)), ENGLISH).rule == "RIA-72"
+    assert draw(playing(["gold", "joker"], ["jokers 0", "jokers 1"], "jokers", cards=1, count=1, total=1), ENGLISH).rule == ""
+    assert draw(playing(["gold", "joker"], ["cards 0", "cards 1"]), ENGLISH).rule == ""
+    for variant, rule in (("", ""), ("virtual", "RIA-170")):
+        match = Match.new(GAME, 2, "start", variant=variant)
+        view = match.view(match.actors()[0])
+        assert (draw(view, ENGLISH).rule, view["decision"]) == (rule, "start-building")
+
+
 def test_cards_can_be_played_without_a_word_about_yellow_buildings_first() -> None:
     """RIA-32: using them is voluntary."""
     scene = draw(playing(["gold", "gold", "doge"], ["done", "wait"], "yellow", why=(None, None, "kind")), ENGLISH)

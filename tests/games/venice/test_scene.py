@@ -403,7 +403,7 @@ def test_two_gondolas_at_one_dock_are_told_apart_where_a_cube_is_given() -> None
 
 
 def test_the_rule_behind_a_question_is_that_of_the_card_or_the_building_that_asks() -> None:
-    """VEN-85, VEN-112, VEN-113, VEN-115, VEN-136: empty where it is the rule of all questions of this kind."""
+    """VEN-71, VEN-85, VEN-112, VEN-113, VEN-115, VEN-136, VEN-160: empty where it is the rule of all questions of this kind."""
     for card, rule in (("build-bridge", ""), ("bid-contracts", "VEN-115"), ("bribe-foreman", ""), ("promote-workers", "VEN-113")):
         table = Table().ready()
         for tile in ("market", "church"):
@@ -416,3 +416,13 @@ def test_the_rule_behind_a_question_is_that_of_the_card_or_the_building_that_ask
     for building, uses, rule in (("great-council", (), "VEN-85"), ("council-of-ten", ("use 3",), "VEN-136")):
         table = enter(moored(building), building).play(*uses)
         assert draw(seen(table, 0), ENGLISH).rule == rule
+    table = Table().ready()
+    table.lay(0, "lighters")
+    table.load(0, 2, silver=2)
+    sailing(table)
+    assert (draw(seen(table, 0), ENGLISH).rule, table.decision) == ("VEN-160", "load")
+    table = Table().ready()
+    table.moor(0, 2, "small-council")
+    table.load(0, 2, silver=2)
+    sailing(table, "sail small-council")
+    assert (draw(seen(table, 0), ENGLISH).rule, table.decision) == ("", "load")

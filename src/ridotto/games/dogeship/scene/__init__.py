@@ -13,6 +13,7 @@ from ridotto.games.dogeship.scene.changes import changes
 from ridotto.games.dogeship.scene.dice import dice_boards
 from ridotto.games.dogeship.scene.doge import sky
 from ridotto.games.dogeship.scene.galley import galley
+from ridotto.games.dogeship.scene.governing import governing_rule
 from ridotto.games.dogeship.scene.own import own_rows
 from ridotto.games.dogeship.scene.scene_view import SceneView
 from ridotto.games.dogeship.scene.sheet import sheet
@@ -33,6 +34,7 @@ def draw(view: Mapping[str, Any], words: Words, news: Sequence[Event] = ()) -> S
         sheet=sheet_of(seen.columns),
         happened=panels.happened(seen),
         hint=panels.hint(seen),
+        rule=governing_rule(seen),
         buttons=panels.buttons(seen),
         seats=panels.seat_panels(seen),
         own=own_rows(seen),

@@ -12,6 +12,7 @@ from ridotto.games.rialto.scene.agenda import agenda
 from ridotto.games.rialto.scene.board import board
 from ridotto.games.rialto.scene.changes import changes
 from ridotto.games.rialto.scene.city import city
+from ridotto.games.rialto.scene.governing import governing_rule
 from ridotto.games.rialto.scene.own import own_rows
 from ridotto.games.rialto.scene.scene_view import SceneView
 from ridotto.games.rialto.scene.sheet import sheet
@@ -32,6 +33,7 @@ def draw(view: Mapping[str, Any], words: Words, news: Sequence[Event] = ()) -> S
         sheet=SYMBOLS,
         happened=panels.happened(seen),
         hint=panels.hint(seen),
+        rule=governing_rule(seen),
         buttons=panels.buttons(seen),
         seats=panels.seat_panels(seen),
         own=own_rows(seen),

@@ -22,11 +22,15 @@ def governing_rule(seen: SceneView) -> str:
 
 
 def _of_card(seen: SceneView) -> str:
-    """The card that asks; without one, the third effect of the Council of Ten gives an alternative."""
-    card = seen.board["card"]
-    if card is None:
-        return "VEN-136" if seen.decision == "card-either" else ""
-    return CARDS.get(card["card"], "")
+    """The card that asks. Without one the third effect of the Council of Ten gives an alternative, and cubes are divided before the first
+    move, or where a gondola meets its own.
+    """
+    card, trip = seen.board["card"], seen.board["trip"]
+    if card is not None:
+        return CARDS.get(card["card"], "")
+    if seen.decision == "card-either":
+        return "VEN-136"
+    return "VEN-160" if trip is None or len(trip["path"]) == 1 else ""
 
 
 def _of_meeting(seen: SceneView, meeting: MeetingView) -> str:
