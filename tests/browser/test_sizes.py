@@ -146,7 +146,8 @@ def test_a_desk_shows_all_of_venice_without_scrolling(people: People, server: Se
 
 @every_game
 def test_the_table_fits_every_phone_and_tablet_and_a_finger_can_hit_everything(people: People, table: Table) -> None:
-    page = seated(people, table, is_mobile=True, has_touch=True)
+    """In German, whose words are longer."""
+    page = seated(people, table, is_mobile=True, has_touch=True, language="de")
     found: list[str] = []
     for (width, height), share in BY_TOUCH.items():
         resized(page, width, height)
@@ -243,6 +244,15 @@ def test_on_a_phone_every_field_to_choose_from_is_seen(people: People, server: S
         assert box is not None
         assert box["y"] >= 0
         assert box["y"] + box["height"] <= above
+
+
+@every_game
+def test_on_a_phone_nothing_shows_between_the_question_and_the_hand(people: People, table: Table) -> None:
+    page = seated(people, table, **PHONE)
+    for width, height in ((360, 640), (390, 844), (412, 915)):
+        resized(page, width, height)
+        hand, prompt = page.evaluate(BOX, "#own"), page.evaluate(BOX, "#prompt")
+        assert -1 < hand["y"] - prompt["y"] - prompt["height"] <= 0, (width, height)
 
 
 def test_in_a_low_window_nothing_lies_over_the_newest_line_of_the_log(people: People, server: Server) -> None:

@@ -443,7 +443,7 @@ const Table = (() => {
   const measureDock = () => {
     const prompt = byId("prompt");
     if (!prompt || getComputedStyle(prompt).position !== "fixed") return;
-    const docked = (each) => (each && getComputedStyle(each).position === "fixed" ? each.offsetHeight : 0);
+    const docked = (each) => (each && getComputedStyle(each).position === "fixed" ? Math.floor(each.getBoundingClientRect().height) : 0); // no line of the page shows between
     const heights = { "--own-height": docked(byId("own")), "--prompt-height": prompt.offsetHeight };
     const root = document.documentElement.style;
     for (const [name, height] of Object.entries(heights)) if (root.getPropertyValue(name) !== `${height}px`) root.setProperty(name, `${height}px`);
