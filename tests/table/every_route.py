@@ -146,12 +146,14 @@ class Books:
         """Of an SQLite file: a number that changes whenever somebody else has written something."""
         return int(self._run("PRAGMA data_version").fetchone()[0])
 
-    def changed(self) -> dict[str, list[str]]:
-        """The tables that are not as in the beginning, with their rows; what chance has chosen since is left out."""
-        found = {}
-        for name, rows in self._read().items():
-            if sorted(map(repr, rows)) != sorted(map(repr, self._first[name])):
-                found[name] = sorted(self.RANDOM.sub(lambda word: word[0] if word[0] in self._known else "*", repr(row)) for row in rows)
+    def changed(self, *but: str) -> dict[str, list[str]]:
+        """The tables that are not as in the beginning, with their rows; what chance has chosen since is left out, and the columns `but`."""
+        found, now = {}, self._read()
+        for table in metadata.sorted_tables:
+            kept = [at for at, column in enumerate(table.c) if str(column) not in but]
+            rows, first = ([tuple(row[at] for at in kept) for row in read[table.name]] for read in (now, self._first))
+            if sorted(map(repr, rows)) != sorted(map(repr, first)):
+                found[table.name] = sorted(self.RANDOM.sub(lambda word: word[0] if word[0] in self._known else "*", repr(row)) for row in rows)
         return found
 
     def put_back(self) -> None:
@@ -340,6 +342,11 @@ def _act(route: str, who: str, form: dict[str, str], value: str) -> Act:
     """A request with this in the place of what stands in braces."""
     path = route.partition(" ")[2].replace("{round}", "1").replace("{number}", "1")
     return Act(route, cookie_of(who) if who else "", form, sub(r"\{\w+\}", value, path))
+
+
+def deleting(name: str) -> Act:
+    """Somebody deletes the account."""
+    return _act("POST /me/delete", f"{name} desk", {"name": name}, "")
 
 
 async def _answering(scene: Scene, what: str, who: str) -> Act:

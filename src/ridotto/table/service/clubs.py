@@ -10,6 +10,7 @@ from sqlalchemy import Connection
 from ridotto.table.service.clock import now
 from ridotto.table.service.inbox import Inbox, Written
 from ridotto.table.service.live_table import OVER, PLAYING, WAITING, Refused
+from ridotto.table.service.members import check_there
 from ridotto.table.service.people import People
 from ridotto.table.service.seats import plain_name
 from ridotto.table.service.tables import Tables
@@ -163,6 +164,7 @@ class Clubs:
         apart = await self._people.are_apart(by, other)
 
         def write(connection: Connection) -> Written | None:
+            check_there(connection, other.id)
             role = clubs.role_in(connection, club.slug, other.id)
             if role in (*INSIDE, INVITED) or (role == UNHEARD and apart):
                 return None

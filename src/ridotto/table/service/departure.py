@@ -12,7 +12,7 @@ from ridotto.table.service.members import Members
 from ridotto.table.service.seats import Seats
 from ridotto.table.service.tables import Tables
 from ridotto.table.service.tokens import SeatTokens
-from ridotto.table.store.clubs import count_clubs, leave_clubs
+from ridotto.table.store.clubs import is_in_clubs, leave_clubs
 from ridotto.table.store.events import forget_events, is_in_events
 from ridotto.table.store.guest_matches import forget_guests
 from ridotto.table.store.inbox import forget_news
@@ -52,7 +52,7 @@ def _delete(store: Store, member: Member, at: float) -> None:
         leave_clubs(connection, member.id)
         forget_events(connection, member.id, at)
         change_member(connection, member.id, name=None, email=None, deleted=at)
-        if count_clubs(connection, member.id) or is_in_events(connection, member.id):
+        if is_in_clubs(connection, member.id) or is_in_events(connection, member.id):
             raise Raced("the member has entered something at this moment")
         end_sessions(connection, at, of_member(member.id))
         forget_devices(connection, member.id)

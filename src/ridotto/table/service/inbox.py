@@ -17,7 +17,7 @@ from ridotto.engine.words import Words
 from ridotto.table.service.clock import now
 from ridotto.table.service.tasks import Tasks
 from ridotto.table.store.inbox import News, add_news, count_unseen, mark_seen, news_of
-from ridotto.table.store.members import Member
+from ridotto.table.store.members import Member, lock_member
 from ridotto.table.store.store import Store, reason
 
 log = logging.getLogger("ridotto.table")
@@ -55,7 +55,8 @@ class Inbox:
 
         def write() -> int | None:
             with self._store.writing() as connection:
-                return add_news(connection, member_id, news) if claim(connection) else None
+                heard = claim(connection) and lock_member(connection, member_id)  # the account may have been deleted at this moment
+                return add_news(connection, member_id, news) if heard else None
 
         made = await self._store.call(write)
         if made is not None:

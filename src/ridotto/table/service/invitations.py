@@ -8,7 +8,7 @@ from ridotto.table.service.live_table import OVER, LiveTable, Refused
 from ridotto.table.service.members import Members
 from ridotto.table.service.people import People
 from ridotto.table.store.meetings import add_invitation, count_invited, invited_to, is_invited
-from ridotto.table.store.members import Member
+from ridotto.table.store.members import Member, lock_members
 from ridotto.table.store.store import Raced, Store
 
 MOST_INVITED = 20  # to one table
@@ -34,6 +34,8 @@ class Invitations:
 
         def write() -> Written | None:
             with self._store.writing() as connection:
+                if lock_members(connection, {by.id, other.id}) != {by.id, other.id}:
+                    raise Refused("account-gone")
                 if is_invited(connection, live.row.id, other.id, by.id):
                     return None
                 if count_invited(connection, live.row.id) >= MOST_INVITED:

@@ -13,7 +13,8 @@ Whatever a part keeps about members refers to `members.id`. Everything here work
 """
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from typing import Any
@@ -189,12 +190,29 @@ class Members:
         await self._store.call(write)
 
 
+@contextmanager
+def writing_of(store: Store, member_id: str) -> Iterator[Connection]:
+    """A transaction that writes something of a member's, whose account is not deleted meanwhile; Refused if it was.
+
+    What is written past this, at the moment at which the account is deleted, stays behind.
+    """
+    with store.writing() as connection:
+        check_there(connection, member_id)
+        yield connection
+
+
+def check_there(connection: Connection, member_id: str) -> None:
+    """Refused if an account was deleted; otherwise it stays until this transaction ends."""
+    if not lock_member(connection, member_id):
+        raise Refused("account-gone")
+
+
 def let_in(connection: Connection, member_id: str, arrival: Arrival) -> None:
     """Sign a browser in, in the transaction that uses up what was shown for it: nobody loses a code or a link for nothing.
 
-    Refused while the member is suspended.
+    Refused while the member is suspended, and if the account was deleted.
     """
-    lock_member(connection, member_id)
+    check_there(connection, member_id)
     check_standing(connection, member_id)
     old = browser_digest(arrival.before) if arrival.before is not None else None
     was_guest = sessions.begin_session(connection, member_id, browser_digest(arrival.browser), arrival.device, now(), old)

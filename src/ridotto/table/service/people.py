@@ -10,7 +10,7 @@ from sqlalchemy import Connection
 from ridotto.table.service.clock import now
 from ridotto.table.service.inbox import Inbox, Written
 from ridotto.table.service.live_table import LiveTable, Refused
-from ridotto.table.service.members import Members
+from ridotto.table.service.members import Members, writing_of
 from ridotto.table.service.tables import Tables
 from ridotto.table.store import ties
 from ridotto.table.store.meetings import waiting_at
@@ -234,7 +234,7 @@ class People:
         """Let a member's friends know when they are here, or not."""
 
         def write() -> None:
-            with self._store.writing() as connection:
+            with writing_of(self._store, member.id) as connection:
                 ties.show_presence(connection, member.id, shown)
 
         try:

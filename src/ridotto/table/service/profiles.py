@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from ridotto.table.service.clock import now
 from ridotto.table.service.live_table import Links, LiveTable, Refused, TableLinks
+from ridotto.table.service.members import writing_of
 from ridotto.table.service.seats import LONGEST_NAME
 from ridotto.table.store.members import Member, find_members, member_named
 from ridotto.table.store.profiles import NOBODY, SHOWN, may_see, show_to, shown_at, shown_to, visible
@@ -77,7 +78,7 @@ class Profiles:
             raise Refused("shown", 422)
 
         def write() -> None:
-            with self._store.writing() as connection:
+            with writing_of(self._store, member.id) as connection:
                 show_to(connection, member.id, shown)
 
         for left in reversed(range(TRIES)):

@@ -22,6 +22,7 @@ from ridotto.table.service.clock import now
 from ridotto.table.service.inbox import Inbox, news_text
 from ridotto.table.service.live_table import Refused
 from ridotto.table.service.mail import Mail, Mailer
+from ridotto.table.service.members import writing_of
 from ridotto.table.service.receipts import NewsReceipt, TurnReceipt
 from ridotto.table.settings import Settings
 from ridotto.table.store import reminders as wishes
@@ -82,7 +83,9 @@ class Reminders:
         device = Device(browser_digest(browser), endpoint, key, auth, language, now())
         for left in reversed(range(ATTEMPTS)):
             try:
-                return await self._store.call(wishes.keep_device, self._store, device)
+                if not await self._store.call(wishes.keep_device, self._store, device):
+                    raise Refused("push-no-seat")
+                return
             except Raced:
                 if not left:
                     raise Refused("busy", 503) from None
@@ -136,7 +139,8 @@ class Reminders:
 
     async def _change(self, member_id: str, **changes: str | int | None) -> None:
         def write() -> None:
-            wishes.change_wish(self._store, member_id, **changes)
+            with writing_of(self._store, member_id) as connection:
+                wishes.change_wish(connection, member_id, **changes)
 
         await self._store.call(write)
 

@@ -14,7 +14,7 @@ from ridotto.table.service.live_table import PLAYING, LiveTable, Refused
 from ridotto.table.service.members import Members
 from ridotto.table.service.seats import chair_at
 from ridotto.table.store import reports
-from ridotto.table.store.members import find_members
+from ridotto.table.store.members import find_members, lock_member
 from ridotto.table.store.reports import Report
 from ridotto.table.store.store import Entry, Raced, Store
 
@@ -101,7 +101,8 @@ class Reports:
                     raise Refused("reports-most", 429)
                 if reports.count_open(connection) >= MOST_OPEN:
                     raise Refused("reports-full", 503)
-                reports.add_report(connection, replace(report, evidence=evidence))
+                by_id = report.by_id if report.by_id is not None and lock_member(connection, report.by_id) else None  # or the account was deleted
+                reports.add_report(connection, replace(report, by_id=by_id, evidence=evidence))
         except Raced:  # it was reported already
             return
 

@@ -4,10 +4,10 @@ in again only afterwards, and the tables' bots play for them meanwhile.
 
 from ridotto.table.service.clock import now
 from ridotto.table.service.live_table import PLAYING, WAITING, LiveTable, Refused
-from ridotto.table.service.members import Members, day_text
+from ridotto.table.service.members import Members, day_text, writing_of
 from ridotto.table.service.seats import Seats
 from ridotto.table.service.tables import Tables
-from ridotto.table.store.members import Member, lock_member
+from ridotto.table.store.members import Member
 from ridotto.table.store.sessions import end_sessions, member_seats, of_member
 from ridotto.table.store.standings import Standing, find_standing, note_handed, set_standing, standing_of, to_hand_over
 from ridotto.table.store.store import Store
@@ -22,8 +22,7 @@ MOST_SEATS = 500
 def mute(store: Store, member: Member, days: int) -> None:
     """Let a member not talk for some days; 0 lets them talk again."""
     _check_days(days, 0)
-    with store.writing() as connection:
-        lock_member(connection, member.id)
+    with writing_of(store, member.id) as connection:
         before = standing_of(connection, member.id)
         set_standing(connection, member.id, Standing(now() + days * DAY if days else 0.0, before.suspended, before.why), before.suspended <= now())
 
@@ -35,8 +34,7 @@ def suspend(store: Store, member: Member, days: int, why: str) -> float:
     if not plain or len(plain) > LONGEST_WHY or not plain.isprintable():
         raise Refused("standing-why", 422, most=str(LONGEST_WHY))
     until = now() + days * DAY
-    with store.writing() as connection:
-        lock_member(connection, member.id)  # nobody signs in at this moment
+    with writing_of(store, member.id) as connection:  # nobody signs in at this moment
         set_standing(connection, member.id, Standing(standing_of(connection, member.id).muted, until, plain), False)
         end_sessions(connection, now(), of_member(member.id))
     return until
@@ -44,8 +42,7 @@ def suspend(store: Store, member: Member, days: int, why: str) -> float:
 
 def unsuspend(store: Store, member: Member) -> None:
     """Let a suspended member sign in again."""
-    with store.writing() as connection:
-        lock_member(connection, member.id)
+    with writing_of(store, member.id) as connection:
         set_standing(connection, member.id, Standing(standing_of(connection, member.id).muted), True)
 
 

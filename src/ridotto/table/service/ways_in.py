@@ -7,11 +7,11 @@ from hashlib import sha256
 
 from ridotto.table.service.clock import now
 from ridotto.table.service.live_table import Refused
-from ridotto.table.service.members import Arrival, let_in
+from ridotto.table.service.members import Arrival, let_in, writing_of
 from ridotto.table.service.seats import plain_name
 from ridotto.table.service.tokens import ALPHABET
 from ridotto.table.store import sign_in
-from ridotto.table.store.members import Member, change_member, find_member, lock_member
+from ridotto.table.store.members import Member, change_member, find_member
 from ridotto.table.store.sign_in import Passkey
 from ridotto.table.store.store import Store
 
@@ -52,8 +52,7 @@ class Ways:
         """Remove a passkey; Refused if it is the last way in."""
 
         def write() -> None:
-            with self._store.writing() as connection:
-                lock_member(connection, member.id)
+            with writing_of(self._store, member.id) as connection:
                 if not sign_in.remove_passkey(connection, member.id, passkey):
                     raise Refused("no-passkey", 404)
                 if not sign_in.count_passkeys(connection, member.id) and not (self._mail and member.email):
@@ -65,8 +64,7 @@ class Ways:
         """Forget a member's address; Refused if it is the last way in."""
 
         def write() -> None:
-            with self._store.writing() as connection:
-                lock_member(connection, member.id)
+            with writing_of(self._store, member.id) as connection:
                 if not sign_in.count_passkeys(connection, member.id):
                     raise Refused("last-way-in")
                 change_member(connection, member.id, email=None)
@@ -80,7 +78,7 @@ class Ways:
         codes = [new_code() for _ in range(CODES)]
 
         def write() -> None:
-            with self._store.writing() as connection:
+            with writing_of(self._store, member.id) as connection:
                 sign_in.replace_recovery_codes(connection, member.id, [code_digest(code) for code in codes], now())
 
         await self._store.call(write)

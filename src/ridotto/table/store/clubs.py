@@ -159,6 +159,11 @@ def count_clubs(connection: sa.Connection, member_id: str) -> int:
     return connection.scalar(sa.select(sa.func.count()).where(_of.member_id == member_id, _of.role.in_(INSIDE))) or 0
 
 
+def is_in_clubs(connection: sa.Connection, member_id: str) -> bool:
+    """Whether a member has anything to do with a club, be it an invitation."""
+    return connection.scalar(sa.select(_of.club).where(_of.member_id == member_id).limit(1)) is not None
+
+
 def fellows(store: Store, slug: str, most: int) -> list[Fellow]:
     """Who is in a club or invited, by name."""
     query = sa.select(_of.member_id, members_table.c.name, _of.role, _of.at).join_from(club_members_table, members_table)

@@ -129,11 +129,19 @@ def mail_of(member_id: str) -> str:
 # ---- devices ----
 
 
-def keep_device(store: Store, device: Device) -> None:
-    """Send messages to a device from now on; the same push address of another browser is that browser's no longer."""
+def keep_device(store: Store, device: Device) -> bool:
+    """Send messages to a device from now on; the same push address of another browser is that browser's no longer.
+
+    Returns False if the browser was signed out at this moment.
+    """
+    of = member_browsers_table.c
     with store.writing() as connection:
+        session = connection.execute(sa.select(of.ended).where(of.browser == device.browser).with_for_update()).first()
+        if session is not None and session.ended is not None:
+            return False
         connection.execute(push_devices_table.delete().where(sa.or_(_device.browser == device.browser, _device.endpoint == device.endpoint)))
         connection.execute(push_devices_table.insert().values(**vars(device)))
+    return True
 
 
 def may_be_told(store: Store, browser: str) -> bool:
@@ -310,11 +318,11 @@ def _one_wish(store: Store, which: sa.ColumnElement[bool]) -> Wish | None:
     return Wish(*row) if row is not None else None
 
 
-def change_wish(store: Store, member_id: str, **changes: Any) -> None:
+def change_wish(connection: sa.Connection, member_id: str, **changes: Any) -> None:
     """Change what a member has asked for."""
-    insert = (postgresql.insert if store.shared else sqlite.insert)(reminders_table).values(**{**vars(Wish(member_id)), **changes})
-    with store.writing() as connection:
-        connection.execute(insert.on_conflict_do_update(index_elements=["member_id"], set_=changes))
+    insert = (sqlite.insert if connection.dialect.name == "sqlite" else postgresql.insert)(reminders_table)
+    insert = insert.values(**{**vars(Wish(member_id)), **changes})
+    connection.execute(insert.on_conflict_do_update(index_elements=["member_id"], set_=changes))
 
 
 def mails_due(store: Store, at: float, gap: float, day: float, most_a_day: int, most: int) -> dict[str, tuple[Member, Wish, list[Waiting]]]:

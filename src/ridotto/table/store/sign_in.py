@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 import sqlalchemy as sa
 
-from ridotto.table.store.members import email_key
+from ridotto.table.store.members import email_key, lock_member
 from ridotto.table.store.store import Store, metadata
 
 passkeys_table = sa.Table(
@@ -132,9 +132,11 @@ def use_challenge(connection: sa.Connection, digest: str, expires: float) -> Non
 
 
 def add_mail_link(store: Store, link: MailLink, most: int, since: float) -> bool:
-    """Write a new link; returns False, and writes none, if `most` were made for this address since then."""
+    """Write a new link; returns False, and writes none, if `most` were made for this address since then, or its member's account was deleted."""
     key = email_key(link.email)
     with store.writing() as connection:
+        if link.member_id is not None and not lock_member(connection, link.member_id):
+            return False
         made = connection.scalar(sa.select(sa.func.count()).select_from(mail_links_table).where(_link.email_key == key, _link.created > since)) or 0
         if made >= most:
             return False

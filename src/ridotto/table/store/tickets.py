@@ -10,6 +10,7 @@ from dataclasses import dataclass
 import sqlalchemy as sa
 
 from ridotto.table.store.browsers import HeldSeat, hold
+from ridotto.table.store.members import lock_member
 from ridotto.table.store.sessions import member_browsers_table
 from ridotto.table.store.store import NewTable, Raced, Store, insert_table, metadata
 
@@ -74,9 +75,11 @@ class Seated:
 def add_ticket(store: Store, ticket: TicketRow, seated: float, alive: float, most: int) -> bool:
     """Write a ticket in the place of the same visitor's last one; False if already `most` others wait who were seen since `alive`.
 
-    `Raced` if the visitor was seated since `seated`: they have asked twice.
+    `Raced` if the visitor was seated since `seated`: they have asked twice; or if the account was deleted at this moment.
     """
     with store.writing() as connection:
+        if ticket.member_id is not None and not lock_member(connection, ticket.member_id):
+            raise Raced("the account was deleted")
         connection.execute(tickets_table.delete().where(_of.who == ticket.who, _of.table_id.is_(None) | (_of.seen < seated)))
         others = sa.select(sa.func.count()).select_from(tickets_table).where(_of.table_id.is_(None), _of.seen >= alive)
         if (connection.scalar(others) or 0) >= most:
