@@ -10,7 +10,7 @@ from starlette.responses import HTMLResponse, Response
 
 from ridotto.bots.titles import title
 from ridotto.engine.game import game_named
-from ridotto.table.http.auth import member_of, service_of
+from ridotto.table.http.auth import base_url, member_of, service_of
 from ridotto.table.http.operator_access import PATH, is_operator, there_is_one
 from ridotto.table.language import language_of, table_words
 from ridotto.table.pages import event_organising
@@ -86,6 +86,7 @@ async def _event_page(request: Request, event: Event, wrong: str = "", status: i
         "previous": event.row.previous or "",
         "longest_reason": LONGEST_REASON,
         "back": f"/events/{event.row.id}",
+        "address": f"{base_url(request)}/events/{event.row.id}",
     }
     return await draw(page, request, "event.html", status, **more)
 
