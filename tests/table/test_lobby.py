@@ -272,13 +272,13 @@ async def test_members_are_offered_their_own_strength_and_see_ratings_in_the_lin
         async with reading(inside) as guest, reading(inside, anna) as own, reading(inside, bruno) as other:
 
             async def strengths(of: Any, query: str) -> list[tuple[str, str]]:
-                return re.findall(r'<option( value="[1-9]\d*"(?: selected)?| disabled)>(About[^<]*|\d+ to \d+)<', (await of.get(f"/lobby{query}")).text)
+                return re.findall(r'<option( value="[1-9]\d*"(?: selected)?| disabled)>(About[^<]*|\d+ to \d+[^<]*)<', (await of.get(f"/lobby{query}")).text)
 
             assert await strengths(guest, "?game=doge") == []
             assert await strengths(guest, "?game=doge&near=1500") == [(' value="1500" selected', "1300 to 1700")]
             assert await strengths(own, "") == [(" disabled", "About as strong as I am: choose a game first")]
             assert await strengths(other, "?game=doge") == [(" disabled", "About as strong as I am: you have no rating yet")]
-            assert await strengths(own, "?game=doge&seats=4") == [(' value="1800"', "About as strong as I am: 1600 to 2000")]
+            assert await strengths(own, "?game=doge&seats=4") == [(' value="1800"', "1600 to 2000: about as strong as I am")]
             assert (await strengths(own, "?game=doge&seats=3&near=1600"))[0][0] == ' value="1600" selected'
             page = (await guest.get("/lobby?near=1600")).text
             assert '<span class="unseen">Rating </span>1640</small>' in page

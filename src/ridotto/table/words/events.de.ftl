@@ -124,6 +124,7 @@ events-screen = Großer Bildschirm
 events-now-night = Jetzt im Spiel
 events-who-plays = Wer spielt wo
 events-match-over = vorbei
+events-match-on = läuft
 events-standings = Rangliste
 events-players = Spieler
 events-player = Spieler

@@ -124,6 +124,7 @@ events-screen = Big screen
 events-now-night = In play now
 events-who-plays = Who plays where
 events-match-over = over
+events-match-on = in play
 events-standings = Standings
 events-players = Players
 events-player = Player
