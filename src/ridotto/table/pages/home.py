@@ -27,6 +27,7 @@ from ridotto.table.service.live_table import PLAYING, WAITING
 from ridotto.table.service.opening import USUAL_SEATS
 
 MOST_LISTED = 20
+MOST_FINISHED = 3  # of the reader's matches; the page of turns has more
 
 router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
 
@@ -83,10 +84,10 @@ def usual_seats(game: Game) -> int:
 
 
 async def _mine(request: Request, words: Words) -> list[Line]:
-    """The tables where the reader holds a seat: those that wait for them first, then the others, then those that are over."""
+    """The tables where the reader holds a seat: those that wait for them first, then the others, then some that are over."""
     turns, browser = service_of(request).turns, browser_of(request)
     old = [turns.at_table(live, seat) for live, seat in await seats_of_old_cookies(request, MOST_LISTED)]
-    found = [*await turns.of(browser, MOST_LISTED), *await turns.finished(browser)] if browser is not None else []
+    found = [*await turns.of(browser, MOST_LISTED), *(await turns.finished(browser))[:MOST_FINISHED]] if browser is not None else []
     listed = {turn.table.table_id: turn for turn in [*found, *old] if turn.table.game in all_games()}
     return [turn_line(turn, words) for turn in list(listed.values())[:MOST_LISTED]]
 

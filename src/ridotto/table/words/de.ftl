@@ -58,6 +58,7 @@ hall-seats = { $count ->
    *[other] { $low } bis { $high } Plätze
 }
 hall-list-mine = Deine Tische
+hall-all-mine = Alle deine Partien
 hall-list-waiting = Warten auf Mitspieler
 hall-list-playing = Im Spiel
 hall-none = Kein Tisch wartet, und an keinem wird gespielt. Eröffne einen und schick Freunden die Adresse.

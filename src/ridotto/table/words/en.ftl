@@ -58,6 +58,7 @@ hall-seats = { $count ->
    *[other] { $low } to { $high } seats
 }
 hall-list-mine = Your tables
+hall-all-mine = All your matches
 hall-list-waiting = Waiting for players
 hall-list-playing = In play
 hall-none = No table is waiting and none is in play. Open one, and send its address to friends.
