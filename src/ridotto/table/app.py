@@ -118,11 +118,11 @@ def create_app(settings: Settings, pages: bool = True) -> FastAPI:
 
         rendering.load_templates()
         # a request passes one router after the other: what is asked for most comes first
-        for pages_of in (table, table_extras, analysis, operator, push, app_shell):
+        for pages_of in (table, table_extras, analysis, push, app_shell):
             app.include_router(pages_of.router)
         # these pages name the member who reads them, and say how many matches wait
         known = [*([Depends(member_of)] if settings.with_members else []), Depends(what_waits)]
-        for pages_of in (home, your_turn, how_to_play, lesson, levels, lobby, play_now, open_table, rulebook, puzzles):
+        for pages_of in (home, your_turn, how_to_play, lesson, levels, lobby, play_now, open_table, rulebook, puzzles, operator):
             app.include_router(pages_of.router, dependencies=known)
         if settings.with_members:
             from ridotto.table.pages import (
