@@ -26,11 +26,12 @@ def server(nursery: Nursery, tmp_path_factory: pytest.TempPathFactory) -> Iterat
     assert "Traceback" not in place.log.read_text()
 
 
-def organise(page: Page, name: str) -> str:
-    """Make a tournament for two; returns its path."""
+def organise(page: Page, name: str, rounds: int = 4) -> str:
+    """Make a tournament for two at a table; returns its path."""
     page.goto("/events/new?game=rialto")
     page.get_by_label("Name of the event").fill(name)
     page.locator("label:has([name=seats][value='2'])").click()
+    page.locator("[name=rounds]").fill(str(rounds))
     page.get_by_role("button", name="Make the event").click()
     expect(page.locator("h1")).to_have_text(name)
     return str(page.evaluate("location.pathname"))

@@ -59,8 +59,9 @@ class Key:
         self._session.send("WebAuthn.addCredential", {"authenticatorId": self._id, "credential": passkey})
 
 
-def sign_up(people: People, name: str, **options: Any) -> tuple[BrowserContext, Page, Key]:
-    page = people.page("/members/sign-in", **options)
+def sign_up(people: People, name: str, on: Page | None = None, **options: Any) -> tuple[BrowserContext, Page, Key]:
+    page = on or people.browser(**options).new_page()
+    page.goto("/members/sign-in")
     key = Key(page)
     page.get_by_label("Your name").fill(name)
     page.get_by_role("button", name="Sign up with a passkey").click()
