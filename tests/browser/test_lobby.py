@@ -75,4 +75,5 @@ def test_the_lobby_and_waiting_have_no_barriers_and_fit_every_screen(people: Peo
         page.set_viewport_size({"width": width, "height": height})
         for path in ("/lobby", "/play-now", "/"):
             page.goto(path)
+            expect(page.locator(".top > nav").get_by_role("link", name="Lobby")).to_be_visible()
             assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), (path, width)

@@ -11,7 +11,7 @@ from ridotto.table.service.events.conductor import BREAK, Conductor
 from ridotto.table.store.events import due_events
 
 from .browsers import Page
-from .clubs import Club, Person, club
+from .clubs import HERE, Club, Person, club
 from .tournaments import MOST_LOOKS, plan_again, play_out
 
 SECRET = "a secret of the operator's"
@@ -182,6 +182,7 @@ def test_only_the_organiser_has_the_organisers_buttons_and_can_use_them(house: E
     house.conduct()
     correct = f"{path}/rounds/1/1"
     assert correct in anna.get(path).addresses
+    assert f"{HERE}{path}" in anna.get(path).text, "to be sent to others"
     assert correct not in bruno.get(path).addresses
     bruno.get(correct, 403)
     bruno.post(correct, 403, place0="1", place1="2", note="mine")

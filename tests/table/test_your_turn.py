@@ -13,6 +13,7 @@ import sqlalchemy as sa
 
 from ridotto.engine.rng import Rng
 from ridotto.table.service.browsers import browser_digest
+from ridotto.table.service.closing import close_table
 from ridotto.table.service.tables import load_table
 from ridotto.table.service.turns import Turns, note_of
 from ridotto.table.store import reminders
@@ -128,6 +129,18 @@ async def test_a_finished_match_is_listed_with_who_has_won(tmp_path: Path) -> No
         assert "Finished lately" in page
         assert re.search(r"(Anna|Bruno) has won\.|share the win", page)
         assert await waiting(browser) == 0
+
+
+async def test_the_front_page_lists_three_matches_that_have_ended_and_leads_to_the_others(tmp_path: Path) -> None:
+    async with opened(tmp_path, pages=True) as inside, browsing(inside) as browser:
+        tables = [await sit_down(inside, browser) for _ in range(5)]
+        for table in tables[1:]:
+            await close_table(inside.service.tables, table, "late")
+        listed = re.findall(r'aria-labelledby="mine">(.*?)</section>', (await browser.get("/")).text, re.S)[-1]
+        found = list(dict.fromkeys(re.findall(r'href="/t/(\w+)"', listed)))
+        assert (len(found), found[0]) == (4, tables[0]), "the one that is played is there, too"
+        assert 'href="/turns"' in listed
+        assert set(await tables_on(browser)) == set(tables)
 
 
 @pytest.mark.parametrize("database", ["sqlite", "postgresql"])
