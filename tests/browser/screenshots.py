@@ -51,9 +51,16 @@ SIZES: dict[str, dict[str, Any]] = {
     "desk": {"viewport": {"width": 1440, "height": 900}},
     "phone": {"viewport": {"width": 390, "height": 844}, "device_scale_factor": 2, "is_mobile": True, "has_touch": True},
 }
+OTHERS: dict[str, dict[str, Any]] = {
+    "laptop": {"viewport": {"width": 1366, "height": 657}},
+    "sideways": {"viewport": {"width": 844, "height": 390}, "device_scale_factor": 2, "is_mobile": True, "has_touch": True},
+    "tablet": {"viewport": {"width": 1024, "height": 1366}, "is_mobile": True, "has_touch": True},
+    "zoomed": {"viewport": {"width": 720, "height": 450}, "device_scale_factor": 2},
+}
+"""Windows in which docs/pictures.md shows each game once more: a laptop, a phone held sideways, a tablet held upright, a desk at 200%."""
 THEMES: dict[str, Literal["light", "dark"]] = {"day": "light", "night": "dark"}
 QUALITY = 72
-QUALITY_TAUGHT = 50  # there are many of them in docs/images
+QUALITY_MANY = 50  # where there are many of a kind in docs/images
 PATIENCE = 300_000.0  # milliseconds for an analysis, on a machine with other work to do
 DIE = 40  # decisions of one kind that are let pass, so that there is something on the board
 
@@ -125,6 +132,7 @@ def pages(games: Sequence[Game]) -> Iterator[tuple[str, str]]:
             said = [step.say for step in lesson_of(game).steps]
             yield f"lesson-{game.slug}", f"/learn/{game.slug}/{said.index(STEPS[game.slug]) + 1}"
     yield "puzzle", "/puzzles/venice/1"
+    yield "levels", "/levels"
 
 
 def _hint(page: Page) -> None:
@@ -214,7 +222,7 @@ def shoot(
     browser: Browser, url: str, tables: Sequence[tuple[Moment, str, str]], others: Sequence[tuple[str, str]], shown_only: bool, progress: Progress
 ) -> None:
     """Photograph all tables, and the other pages."""
-    work = [(size, theme) for size in SIZES for theme in THEMES]
+    work = [*((size, theme) for size in SIZES for theme in THEMES), *((size, "day") for size in OTHERS)]
     task = progress.add_task("photographing", total=len(work) * (len(tables) + len(others)))
     for size, theme in work:
         for learner in (False, True):
@@ -226,8 +234,8 @@ def shoot(
                     context.add_cookies([{"name": f"ridotto-{table}", "value": token, "url": url} for _, table, token in tables])
                 progress.advance(task)
                 shown = is_shown(name, size, theme)
-                if shown or not shown_only:
-                    taken = _photographed(context, url + path, moment, QUALITY_TAUGHT if _teaches(name) else QUALITY)
+                if shown or not (shown_only or size in OTHERS):
+                    taken = _photographed(context, url + path, moment, QUALITY_MANY if _teaches(name) or size in OTHERS else QUALITY)
                     for folder in (PICTURES, IMAGES) if shown else (PICTURES,):
                         (folder / f"{name}-{size}-{theme}.webp").write_bytes(taken)
             context.close()
@@ -247,7 +255,7 @@ def shoot_house(browser: Browser, house: House, shown_only: bool, progress: Prog
         for name, path in house.pages.items():
             shown = is_shown(name, size, theme)
             if shown or not shown_only:
-                taken = _photographed(context, house.url + path, None, QUALITY_TAUGHT)
+                taken = _photographed(context, house.url + path, None, QUALITY_MANY)
                 for folder in (PICTURES, IMAGES) if shown else (PICTURES,):
                     (folder / f"{name}-{size}-{theme}.webp").write_bytes(taken)
         context.close()
@@ -255,7 +263,7 @@ def shoot_house(browser: Browser, house: House, shown_only: bool, progress: Prog
 
 def _context(browser: Browser, url: str, size: str, theme: str, learner: bool) -> BrowserContext:
     """A browser that has the letters of the pages already: they are drawn with others until these are there."""
-    context = browser.new_context(**SIZES[size], color_scheme=THEMES[theme], locale="en", reduced_motion="reduce")
+    context = browser.new_context(**{**SIZES, **OTHERS}[size], color_scheme=THEMES[theme], locale="en", reduced_motion="reduce")
     context.add_cookies([{"name": "learner", "value": "on" if learner else "off", "url": url}])
     page = context.new_page()
     for path in ("/", "/learn/doge/1"):
@@ -282,13 +290,16 @@ def _photographed(context: BrowserContext, address: str, moment: Moment | None, 
 
 def is_shown(name: str, size: str, theme: str) -> bool:
     """Whether docs/pictures.md has room for a picture."""
+    faces = {f"{game}-{face}" for game, face in FACES.items()}
+    if size in OTHERS:
+        return name in faces
     if _teaches(name) or name in HOUSE:
         return theme == "day"
-    return name in {"hall", *(f"{game}-{face}" for game, face in FACES.items())} or (name.endswith("-over") and (size, theme) == ("desk", "day"))
+    return name in {"hall", *faces} or (name.endswith("-over") and (size, theme) == ("desk", "day"))
 
 
 def _teaches(name: str) -> bool:
-    return name in {"explained", "what-is-this", "hint", "analysis", "puzzle"} or name.startswith("lesson-")
+    return name in {"explained", "what-is-this", "hint", "analysis", "puzzle", "levels"} or name.startswith("lesson-")
 
 
 def main() -> None:

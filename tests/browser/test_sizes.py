@@ -56,7 +56,7 @@ SMALL_TARGETS = """(least) => [...document.querySelectorAll("button, summary, se
 # Parts of the page that lie over each other, and parts that are wider than the window or than what they are in.
 COLLISIONS = """() => {
   const docked = getComputedStyle(document.querySelector("#prompt")).position === "fixed";
-  const names = ["#prompt", "#own", "#board", "#seats", "#log", "#folds", "#heading", "#links", ".top .menu", ".top .lang", ".top .home"];
+  const names = ["#prompt", "#own", "#board", "#seats", "#log", "#folds", "#heading", "#links", "#next-turn", ".top .menu", ".top .lang", ".top .home"];
   const shown = names.map((name) => [name, document.querySelector(name)]).filter(([, each]) => each?.checkVisibility());
   const boxes = shown.map(([name, each]) => [name, each.getBoundingClientRect(), each.closest("#side")]).filter(([, box]) => box.width && box.height);
   const found = [];
@@ -132,6 +132,18 @@ def test_the_table_fits_every_window(people: People, table: Table) -> None:
     for (width, height), share in ON_A_DESK.items():
         resized(page, width, height)
         found += [f"{width} x {height}: {each}" for each in complaints(page, share)]
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_way_to_the_next_match_lies_over_nothing_in_any_window(people: People, server: Server, language: str) -> None:
+    """As if others waited."""
+    page = seated(people, open_at(server.url, "doge", "card"), language=language)
+    page.locator("#next-turn").evaluate("(next) => { next.hidden = false; next.querySelectorAll('span, b').forEach((each) => (each.textContent ||= '12')); }")
+    found: list[str] = []
+    for width, height in (*ON_A_DESK, *BY_TOUCH):
+        resized(page, width, height)
+        found += [f"{width} x {height}: {each}" for each in page.evaluate(COLLISIONS) if "#next-turn" in each or ".home" in each]
     assert not found, "\n".join(found)
 
 

@@ -101,7 +101,7 @@ def _face(tile: int, values: tuple[int, ...], zones: frozenset[str], flood: int 
     frame = f'<rect {sized((3.5, 3.5, _WIDTH - 7, _HEIGHT - 7))} fill="none" stroke="var(--ink)" stroke-width="1.6"/>'
     ground = f'<rect {sized((5, 5, 50, _HEIGHT - 10))} fill="var(--stone)" opacity=".55"/>'
     ground += f'<path d="M55 5V{_HEIGHT - 5:g}M55 80H{_WIDTH - 5:g}" stroke="var(--ink)" stroke-width=".7"/>'
-    portrait = use("ds-doge", 30.5, 70, 54, 81) + number(tile, 19, 24, 19)
+    portrait = use("ds-doge", 30.5, 70, 54, 81) + number(tile, 20, 25, 23)
     drawn = ""
     for place, (colour, value, name) in enumerate(zip(SIGNS, values, names, strict=True)):
         x, y = 69 + 73 * (place % 2), 18 + 36 * (place // 2)
