@@ -164,6 +164,17 @@ def test_a_lesson_is_left_and_resumed_and_can_be_begun_again(people: People) -> 
     expect(page.locator("#coach-say")).to_have_text(lesson.words("en")("lesson-goal"))
 
 
+def test_a_lesson_goes_on_after_an_answer_that_broke_off(people: People) -> None:
+    page, _ = open_lesson(people, "doge")
+    page.evaluate("() => { window.whole = Response.prototype.text; Response.prototype.text = () => Promise.reject(new TypeError()); }")
+    page.locator("#lesson-on").click()
+    expect(page.locator("#silent")).to_be_visible()
+    page.evaluate("() => { Response.prototype.text = window.whole; }")
+    page.locator("#lesson-on").click()
+    page.wait_for_function(SETTLED, arg=2)
+    expect(page.locator("#silent")).to_be_hidden()
+
+
 def test_a_step_replaces_the_last_one_in_place(people: People) -> None:
     """Nothing is loaded anew: the board that was there stays, and pieces can glide."""
     page, lesson = open_lesson(people, "doge")

@@ -1,4 +1,4 @@
-// The whole check of a shuffle in the browser, on the page "Fair shuffle" and, at the end of a match, beside the result:
+// The check of a shuffle in the browser, on the page "Fair shuffle" and, at the end of a match, beside the result:
 // every text has the SHA-256 that was shown, the seed follows from the lines and the lines hold the secret and the texts,
 // and whatever this browser was shown earlier (the seal of the seed when the match began, and what seal.js has kept) is the same.
 "use strict";

@@ -11,9 +11,10 @@ const Moves = (() => {
     if (going) return;
     going = true;
     const answer = await fetch(address, { method: body ? "POST" : "GET", body, signal: AbortSignal.timeout(LONGEST) }).catch(() => null);
-    byId("silent").hidden = answer?.ok ?? false;
-    if (answer?.ok) {
-      const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+    const text = answer?.ok ? await answer.text().catch(() => "") : ""; // an answer can break off
+    byId("silent").hidden = text !== "";
+    if (text) {
+      const page = new DOMParser().parseFromString(text, "text/html");
       history.replaceState(null, "", answer.url);
       Morph.into(byId("table"), page.getElementById("table"));
     }

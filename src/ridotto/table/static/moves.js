@@ -44,7 +44,7 @@ const Moves = (() => {
     } else {
       chain = null;
       byHand = true;
-      const why = new DOMParser().parseFromString(await answer.text(), "text/html").body.textContent.trim();
+      const why = new DOMParser().parseFromString(await answer.text().catch(() => ""), "text/html").body.textContent.trim();
       say("refused", why);
     }
     goOn();

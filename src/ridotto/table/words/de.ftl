@@ -258,6 +258,7 @@ table-fair-limit-withheld = Wer einen versiegelten Text nicht rechtzeitig öffne
 table-fair-limit-open = Ein offen gegebener Text (von einem Programm, oder wo der Browser kein Skript ausführt oder die Seite unverschlüsselt kam) bindet niemanden: Wer als Letzter Platz nimmt, kann zusammen mit dem Server Texte probieren, bis ihnen die Mischung gefällt.
 table-fair-limit-none = Wo niemand einen Text versiegelt hat, konnte der Server die Mischung wählen, allein oder mit dem, der zuletzt Platz nahm. Versiegelst du einen, so brauchst du ihm nicht zu trauen.
 table-fair-limit-knows = Der Server kennt den Startwert während der Partie. Nichts hindert ihn, einem Spieler zu sagen, was kommt.
+table-fair-limit-cards = Dass jede Karte aus diesem Startwert kam, wird hier nicht geprüft: Dazu braucht es alle Regeln des Spiels. „ridotto verify“ spielt die gespeicherte Aufzeichnung auf dem eigenen Rechner noch einmal Zug für Zug.
 table-fair-limit-page = Diese Seite und ihre Prüfung kommen vom Server. Wer ihm in nichts traut, notiert die Werte vor der Partie und rechnet selbst nach: mit jedem Werkzeug für SHA-256 und mit „ridotto verify“ auf dem eigenen Rechner.
 table-fair-limit-later = Wer mitten in der Partie einen Platz übernommen hat, weiß man nur vom Server; die Namen vom Anfang gehören zum Startwert.
 table-fair-commitment = Der Startwert dieser Partie stand vor dem ersten Zug fest. Dessen SHA-256:
@@ -456,11 +457,11 @@ replay-begin = dem Anfang
 replay-end = dem Ende
 table-seats-more = Alle Spieler im Einzelnen
 table-fair-check-here = Hier prüfen
-table-fair-holds = Es stimmt: Die Mischung folgt aus dem, was hier steht, und alle Texte sind die versiegelten. Dieser Browser hat die Partie nicht beginnen sehen und kann deshalb nicht sagen, ob es die ursprünglichen Siegel sind.
+table-fair-holds = Es stimmt: Der Startwert der Mischung folgt aus dem, was hier steht, und alle Texte sind die versiegelten. Dieser Browser hat die Partie nicht beginnen sehen und kann deshalb nicht sagen, ob es die ursprünglichen Siegel sind.
 table-fair-broken = Es stimmt nicht: Was gezeigt wird, ist nicht, was versiegelt wurde, oder nicht, was diesem Browser vorher gezeigt wurde.
 table-fair-check-shuffle = Das Mischen prüfen
 table-fair-sealed = Die Mischung dieser Partie ist versiegelt als { $seal }…; am Ende kannst du prüfen, dass niemand sie geändert hat.
-table-fair-begun = Es stimmt: Gemischt wurde so, wie es versiegelt war, als dieser Browser die Partie beginnen sah, aus dem Geheimnis des Servers und den Texten der Spieler, und niemand hat seither etwas geändert.
+table-fair-begun = Es stimmt: Der Startwert der Mischung ist der, der versiegelt war, als dieser Browser die Partie beginnen sah; er folgt aus dem Geheimnis des Servers und den Texten der Spieler, und niemand hat seither etwas geändert.
 
 # dem Spiel folgen
 table-unsent = Das ist noch nicht gesendet: Der Server antwortet nicht. Die Seite versucht es von selbst weiter.

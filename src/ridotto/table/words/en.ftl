@@ -258,6 +258,7 @@ table-fair-limit-withheld = Not opening a sealed text in time gives a choice bet
 table-fair-limit-open = A text given openly (by a program, or where the browser runs no script or the page came without encryption) binds nobody: whoever sits down last can, together with the server, try texts until they like the shuffle.
 table-fair-limit-none = If nobody has sealed a text, the server could choose the shuffle, alone or with whoever sat down last. If you seal one, you need not trust the server.
 table-fair-limit-knows = The server knows the seed during the match. Nothing keeps it from telling a player what is to come.
+table-fair-limit-cards = That each card came from this seed is not checked here: that takes all the rules of the game. “ridotto verify” plays the saved record again, move by move, on your own computer.
 table-fair-limit-page = This page and its check come from the server. If you do not trust it at all, note the values before the match and compute them yourself: any SHA-256 tool will do, or “ridotto verify” on your own computer.
 table-fair-limit-later = As to who took over a seat in mid-match, there is only the server's word; the names at the beginning are part of the seed.
 table-fair-commitment = The seed of this match was fixed before the first move. Its SHA-256:
@@ -461,11 +462,11 @@ replay-begin = the beginning
 replay-end = the end
 table-seats-more = All players in detail
 table-fair-check-here = Check here
-table-fair-holds = It checks out: the shuffle follows from what is shown here, and all texts are the ones that were sealed. This browser did not see the match begin, so it cannot say whether these are the original seals.
+table-fair-holds = It checks out: the seed of the shuffle follows from what is shown here, and all texts are the ones that were sealed. This browser did not see the match begin, so it cannot say whether these are the original seals.
 table-fair-broken = It does not check out: what is shown is not what was sealed, or not what this browser was shown before.
 table-fair-check-shuffle = Check the shuffle
 table-fair-sealed = The shuffle of this match is sealed as { $seal }…; at the end you can check that nobody has changed it.
-table-fair-begun = It checks out: the cards were shuffled as sealed when this browser saw the match begin, from the server's secret and the players' texts, and nobody has changed anything since.
+table-fair-begun = It checks out: the seed of the shuffle is the one that was sealed when this browser saw the match begin, it comes from the server's secret and the players' texts, and nobody has changed anything since.
 
 # following a match
 table-unsent = This has not been sent yet: the server does not answer. The page tries again by itself.
