@@ -38,10 +38,11 @@ from ridotto.games.doge.moves import (
     TOKENS,
 )
 from ridotto.games.doge.rules import Doge
-from ridotto.games.doge.rules.building import can_shift, most_houses
+from ridotto.games.doge.rules.building import can_shift, in_supply, most_houses
 from ridotto.games.doge.rules.plans import own_houses, palazzi_chosen, plan
 from ridotto.games.doge.rules.position import HOUSE, IN_SUPPLY, KINDS, PALAZZO, PLACES, RING, SETTING, WINNER_ADVISOR
 from ridotto.games.doge.rules.tokens import size, worth
+from ridotto.games.doge.rules.vote import advisor_votes
 
 _EACH_DISTRICT: Final = ("own houses", "own palazzi", "palazzi of all", "most houses of another", "missing houses")
 _EACH_FIELD: Final = ("own votes", "own advisors", "advisors of others", "tokens of others", "votes to wait")
@@ -273,9 +274,7 @@ def _field_value(s: Sight, seat: i64, field: i64) -> float:
     """What winning the vote in a field is worth."""
     if field == QUARANTIA:
         return 0.15 + 1.3 * _best_possible_shift(s, QUARANTIA)
-    left: i64 = s.d.supply[seat * KINDS + HOUSE]
-    houses: i64 = left if left < s.d.parts.winner_houses else s.d.parts.winner_houses
-    return 0.1 + _gain(s, field, houses)
+    return 0.1 + _gain(s, field, in_supply(s.d, seat, s.d.parts.winner_houses))
 
 
 def _opposition(d: Doge, seat: i64, field: i64) -> float:
@@ -283,19 +282,10 @@ def _opposition(d: Doge, seat: i64, field: i64) -> float:
     most = 0.0
     for other in range(d.seats):
         if other != seat:
-            votes = _VOTES_OF_A_TOKEN * float(size(d.tokens[other * PLACES + field])) + float(_advisors(d, other, field))
+            votes = _VOTES_OF_A_TOKEN * float(size(d.tokens[other * PLACES + field])) + float(advisor_votes(d, other, field))
             if votes > most:
                 most = votes
     return most
-
-
-def _advisors(d: Doge, seat: i64, field: i64) -> i64:
-    """How many votes the advisors of the seat have in a field."""
-    n: i64 = 0
-    for advisor in range(ADVISORS):
-        if d.station[advisor] == field and d.ring[advisor] == seat:
-            n += d.parts.advisor_votes
-    return n
 
 
 def _best_card(d: Doge, seat: i64, rng: Rng) -> i64:
@@ -306,7 +296,7 @@ def _best_card(d: Doge, seat: i64, rng: Rng) -> i64:
     most = -1.0
     for i in range(n):
         field: i64 = d.found[i] - CARD
-        lead = float(_advisors(d, seat, field)) - _opposition(d, seat, field)
+        lead = float(advisor_votes(d, seat, field)) - _opposition(d, seat, field)
         value = _field_value(s, seat, field) * (1.0 + 0.05 * lead) * (1.0 + 0.002 * float(rng.below(100)))
         if value > most:
             most = value
@@ -321,7 +311,7 @@ def _best_tokens(d: Doge, seat: i64) -> i64:
     supply = worth(d.tokens[seat * PLACES + IN_SUPPLY])
     settings: i64 = d.parts.settings[d.seats] - d.setting
     target = float(supply) / float(settings) + 0.5
-    need = _opposition(d, seat, field) - float(_advisors(d, seat, field)) + 1.0
+    need = _opposition(d, seat, field) - float(advisor_votes(d, seat, field)) + 1.0
     if need > target and need < float(supply):
         target = need
     best = d.found[0]

@@ -46,7 +46,7 @@ from ridotto.games.doge.rules.building import houses_due
 from ridotto.games.doge.rules.plans import plan
 from ridotto.games.doge.rules.position import BLANK, HOUSE, IN_SUPPLY, KINDS, LINKS, NOBODY, NOWHERE, OPEN, PALAZZO, PLACES, RING, SETTING
 from ridotto.games.doge.rules.tokens import size, worth
-from ridotto.games.doge.rules.vote import advisors_in
+from ridotto.games.doge.rules.vote import advisor_votes
 
 SEATS: Final = 4
 STAGES: Final = ("setting", "count", "winner-advisor", "winner-houses", "seconds", "winner-again", "tied-winners", "over")
@@ -193,7 +193,7 @@ def _put_seat(out: BytesWriter, s: Doge, seat: i64) -> None:
     _put_tokens(out, s, up)
     _put_tokens(out, s, s.tokens[own + OPEN])
     put_share(out, worth(up), MOST_VOTES)
-    put_share(out, (advisors_in(s, s.field) >> (8 * seat)) & 255 if s.field != NOWHERE else 0, MOST_VOTES)
+    put_share(out, advisor_votes(s, seat, s.field) if s.field != NOWHERE else 0, MOST_VOTES)
     put_bits(out, s.used[seat], FIELDS)
 
 

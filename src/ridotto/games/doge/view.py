@@ -51,8 +51,8 @@ from ridotto.games.doge.rules.position import (
     WINNER_HOUSES,
 )
 from ridotto.games.doge.rules.scoring import condition, standing
-from ridotto.games.doge.rules.tokens import size, unpack, worth
-from ridotto.games.doge.rules.vote import advisors_in
+from ridotto.games.doge.rules.tokens import size, unpack
+from ridotto.games.doge.rules.vote import advisor_votes, votes_of
 from ridotto.games.doge.shape import (
     AdvisorView,
     DogeView,
@@ -135,13 +135,10 @@ def _cards(state: Doge, which: int, count: int) -> list[str]:
 
 def _vote(state: Doge) -> VoteView:
     field = int(state.field)
-    standing = int(advisors_in(state, field))
-    advisors = [(standing >> (8 * seat)) & 255 for seat in range(int(state.seats))]
-    tokens = [int(worth(state.tokens[seat * PLACES + field])) for seat in range(int(state.seats))]
     return {
         "field": FIELD_KEYS[field],
-        "votes": [mine + theirs for mine, theirs in zip(tokens, advisors, strict=True)],
-        "advisor_votes": advisors,
+        "votes": [int(votes_of(state, seat, field)) for seat in range(int(state.seats))],
+        "advisor_votes": [int(advisor_votes(state, seat, field)) for seat in range(int(state.seats))],
         "winners": members(state.vote_winners),
         "seconds": members(state.vote_seconds),
         "advisor": ADVISOR_KEYS[state.advisor] if DECIDE_ADVISOR in state.asks else None,

@@ -59,10 +59,14 @@ def houses_due(b: Position) -> i64:
 
 
 def most_houses(b: Position, seat: i64) -> i64:
-    """DOG-108: how many houses the seat may place, not more than its supply."""
-    most: i64 = houses_due(b)
+    """How many houses the seat may place now."""
+    return in_supply(b, seat, houses_due(b))
+
+
+def in_supply(b: Position, seat: i64, houses: i64) -> i64:
+    """DOG-108: how many of these houses the seat can place, not more than its supply."""
     left = b.supply[seat * KINDS + HOUSE]
-    return left if left < most else most
+    return left if left < houses else houses
 
 
 def ask_houses(b: Position, seat: i64) -> None:

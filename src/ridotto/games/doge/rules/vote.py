@@ -45,21 +45,21 @@ def begin_vote(b: Position) -> None:
         settle(b, lowest(b.vote_winners))
 
 
-def advisors_in(b: Position, field: i64) -> i64:
-    """DOG-48, DOG-49: each seat's votes from advisors in a field, eight bits a seat; neutral ones are nowhere.
+def advisor_votes(b: Position, seat: i64, field: i64) -> i64:
+    """DOG-48, DOG-49: the seat's votes from advisors in a field; neutral ones are nowhere.
 
     Since when one stands there does not matter (DOG-62), nor how many do (DOG-73).
     """
     votes: i64 = 0
     for advisor in range(ADVISORS):
-        if b.station[advisor] == field:
-            votes += b.parts.advisor_votes << (8 * b.ring[advisor])
+        if b.station[advisor] == field and b.ring[advisor] == seat:
+            votes += b.parts.advisor_votes
     return votes
 
 
-def votes_of(b: Position, seat: i64, field: i64, advisors: i64) -> i64:
+def votes_of(b: Position, seat: i64, field: i64) -> i64:
     """DOG-47, DOG-48: the seat's tokens in the field and its advisors there, which weigh the same (DOG-58)."""
-    return worth(b.tokens[seat * PLACES + field]) + ((advisors >> (8 * seat)) & 255)
+    return worth(b.tokens[seat * PLACES + field]) + advisor_votes(b, seat, field)
 
 
 def count_votes(b: Position) -> None:
@@ -68,13 +68,12 @@ def count_votes(b: Position) -> None:
     DOG-52: the most votes win. DOG-53: equals are tied winners. DOG-54: the next most are second. DOG-55: equals are
     tied seconds. DOG-56: there may be no second.
     """
-    advisors = advisors_in(b, b.field)
     best: i64 = 1
     second: i64 = 1
     b.vote_winners = 0
     b.vote_seconds = 0
     for seat in range(b.seats):
-        votes = votes_of(b, seat, b.field, advisors)
+        votes = votes_of(b, seat, b.field)
         if votes > best or (votes == best and b.vote_winners == 0):
             second = best
             b.vote_seconds = b.vote_winners
@@ -94,16 +93,15 @@ def count_votes(b: Position) -> None:
 def tell_votes(b: Position) -> None:
     """Tell the tokens of each seat, what they add up to with the advisors, and the result."""
     b.tell(VOTE, b.field)
-    advisors = advisors_in(b, b.field)
     for seat in range(b.seats):
         tokens = b.tokens[seat * PLACES + b.field]
         if tokens != 0:
             shown = cells(unpack(tokens))
             b.tell_row(SHOWN, EVERYBODY, seat, shown, 0, len(shown))
     for seat in range(b.seats):
-        votes = votes_of(b, seat, b.field, advisors)
+        votes = votes_of(b, seat, b.field)
         if votes > 0:
-            b.tell(TALLY, seat, worth(b.tokens[seat * PLACES + b.field]), (advisors >> (8 * seat)) & 255, votes)
+            b.tell(TALLY, seat, worth(b.tokens[seat * PLACES + b.field]), advisor_votes(b, seat, b.field), votes)
     if b.vote_winners == 0:
         b.tell(NO_VOTES, b.field)
     else:
