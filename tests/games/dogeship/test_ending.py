@@ -16,8 +16,10 @@ def test_the_match_ends_with_the_last_part(seats: int) -> None:
     """SHIP-125: every place of both decks is filled."""
     state = to_the_end(at(seats, yards=["ub7"]))
     heard = listen(state)
+    assert see(state)["galley"]["last_part"]
     play(state, f"field {COMPLETE[seats]}", "complete ub7")
     assert state.over()
+    assert not see(state)["galley"]["last_part"]
     assert see(state)["galley"]["filled"] == see(state)["galley"]["places"]
     assert [text.split()[0] for text in heard] == ["chosen", "part", "galley-ready", *["final-approval"] * seats, *["total"] * seats]
     assert state.actors() == []
@@ -26,6 +28,7 @@ def test_the_match_ends_with_the_last_part(seats: int) -> None:
 def test_one_place_left_is_not_the_end() -> None:
     """SHIP-125: the last place of the lower deck is not enough."""
     state = at(2, galley=("ls2 ls3 lm2 lm3 lb2", "us2 us3 um2 um3"), yards=["lb4"])
+    assert not see(state)["galley"]["last_part"]
     assert not play(state, "field white5", "complete lb4").over()
 
 

@@ -84,7 +84,7 @@ def test_piles_show_how_many_tiles_they_have_and_those_that_everybody_has_seen()
     state = play(at(2, piles={"upper-mid": "um7 um2 um4"}), "field white3", "buy upper-mid", "take um2")
     view = see(state)["piles"][4]
     assert (view["pile"], view["count"], view["fresh"], view["top_cost"], view["beneath"]) == ("upper-mid", 5, 3, None, ["um7", "um4"])
-    assert view["next"] == []
+    assert (view["looks"], view["next"]) == (3, [])
     play(state, "field green5", "buy upper-mid", "none")
     view = see(state)["piles"][4]
     assert (view["fresh"], view["beneath"]) == (0, ["um7", "um4", "um3", "um5", "um6"])
@@ -116,6 +116,14 @@ def test_nothing_of_a_turn_is_left_for_the_next() -> None:
 def test_the_order_of_the_next_round_is_shown_as_the_stacks_stand() -> None:
     """SHIP-108, SHIP-109."""
     assert see(at(3, stacks=["b20", "", "b07"]))["next_order"] == [2, 0, 1]
+
+
+def test_a_pile_that_is_nearly_used_up_says_how_many_tiles_a_buyer_looks_at() -> None:
+    """SHIP-32, SHIP-33."""
+    state = at(2)
+    for left in (4, 3, 2, 1, 0):
+        state.size[4] = left
+        assert see(state)["piles"][4]["looks"] == min(left, 3)
 
 
 def test_bids_show_who_is_still_to_bid() -> None:

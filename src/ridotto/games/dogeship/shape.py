@@ -130,6 +130,8 @@ class GalleyView(TypedDict):
     """The lower one first."""
     full: list[str]
     """Zones whose places are all filled."""
+    last_part: bool
+    """Whether the next part fills the last place, which ends the match."""
     idle: int
     """Rounds since the last one in which a free place was filled."""
     patience: int
@@ -183,14 +185,16 @@ class PileView(TypedDict):
     """The cost of the top tile, which is visible on barriers and gondolas, and on tiles that everybody knows."""
     fresh: int
     """How many tiles, from the top, nobody has seen."""
+    looks: int
+    """How many tiles, from the top, the next buyer will look at."""
     next: list[TileView]
-    """Those of the three tiles that the next buyer will look at which everybody knows."""
+    """Those of them that everybody knows."""
     beneath: list[str]
     """All tiles below the fresh ones, in order: everybody has seen them."""
     full: bool
     """Whether the viewing seat must give up a tile for one of this pile."""
     dear: list[int]
-    """Which of the three tiles that the next buyer will look at cost visibly more than the viewing seat has, by place."""
+    """Which of the tiles that the next buyer will look at cost visibly more than the viewing seat has, by place."""
 
 
 class SeatView(TypedDict):

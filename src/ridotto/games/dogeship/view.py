@@ -25,19 +25,21 @@ from ridotto.games.dogeship.moves import (
 )
 from ridotto.games.dogeship.rules import DECISIONS, DogeShip
 from ridotto.games.dogeship.rules.buying import can_take, has_no_room
-from ridotto.games.dogeship.rules.completing import completable
+from ridotto.games.dogeship.rules.completing import completable, parts_to_come
 from ridotto.games.dogeship.rules.forecast import (
     adding_barrier,
     completed_by,
     enough_barriers,
     has_no_room_for,
     is_full,
+    next_order,
     points_under,
     why_closed,
     why_no_choice,
 )
 from ridotto.games.dogeship.rules.knowledge import knows_held, knows_place
 from ridotto.games.dogeship.rules.parts import BRINGS_COMPLETION, BRINGS_PURCHASE, BUYS, COMPLETES, INTRIGUES, NO_FLOOD, PAYS
+from ridotto.games.dogeship.rules.piles import looks
 from ridotto.games.dogeship.rules.position import (
     ACTION,
     BONUS,
@@ -95,7 +97,7 @@ def view(state: DogeShip, seat: int) -> DogeShipView:
         "step": "over" if over else DECISIONS[state.phase].name,
         "turn": int(state.active()) if in_turn else None,
         "order": [int(other) for other in state.order],
-        "next_order": sorted((int(other) for other in state.order), key=lambda other: int(state.priority(other))),
+        "next_order": next_order(state),
         "reordered": state.reordered == 1,
         "reorder_cost": int(state.parts.reorder_cost),
         "discard_ducats": int(state.parts.discard_ducats),
@@ -217,6 +219,7 @@ def _galley(state: DogeShip) -> GalleyView:
         "filled": int(state.built[0] + state.built[1]),
         "decks": decks,
         "full": [ZONE_TEXTS[zone] for zone in range(ZONES) if is_full(state, zone)],
+        "last_part": parts_to_come(state) == 1,
         "idle": int(state.idle),
         "patience": int(state.parts.rounds_without_new_part),
     }
@@ -253,13 +256,15 @@ def _doges(state: DogeShip, seat: int) -> DogesView:
 def _pile(state: DogeShip, pile: int, seat: int) -> PileView:
     first, size, fresh = int(first_of(pile)), int(state.size[pile]), int(state.unseen[pile])
     visible = size > 0 and (pile >= BARRIER_PILE or fresh == 0)
-    shown = [at for at in range(min(size, LOOKS)) if at >= fresh or (at == 0 and visible)]
+    look_at = int(looks(state, pile))
+    shown = [at for at in range(look_at) if at >= fresh or (at == 0 and visible)]
     return {
         "pile": PILE_TEXTS[pile],
         "count": size,
         "top_cost": int(state.parts.cost[state.pile[first]]) if visible else None,
         "fresh": fresh,
-        "next": [_tile(state, int(state.pile[at])) for at in range(first + fresh, first + min(size, LOOKS))],
+        "looks": look_at,
+        "next": [_tile(state, int(state.pile[at])) for at in range(first + fresh, first + look_at)],
         "beneath": [TILE_TEXTS[state.pile[at]] for at in range(first + fresh, first + size)],
         "full": seat >= 0 and bool(has_no_room(state, seat, pile)),
         "dear": [at for at in shown if seat >= 0 and not can_take(state, seat, state.pile[first + at])],

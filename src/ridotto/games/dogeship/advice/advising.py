@@ -10,7 +10,7 @@ from ridotto.engine.rng import Rng
 from ridotto.engine.state import State
 from ridotto.games.dogeship.advice.choosing import advise_best, advise_tile, advise_turn
 from ridotto.games.dogeship.advice.doge import advise_bid, advise_doge, advise_place
-from ridotto.games.dogeship.advice.worth import best_part_now, parts_left
+from ridotto.games.dogeship.advice.worth import best_part_now
 from ridotto.games.dogeship.moves import (
     BARRIER,
     DECIDE_BID,
@@ -21,6 +21,7 @@ from ridotto.games.dogeship.moves import (
     GALLEY,
     GONDOLA,
 )
+from ridotto.games.dogeship.rules.completing import parts_to_come
 from ridotto.games.dogeship.rules.game import DogeShip
 from ridotto.games.dogeship.rules.position import item_of
 
@@ -70,7 +71,7 @@ def features(state: State, seat: i64) -> list[float]:
             part = max(part, best_part_now(state, other))
     return [
         float(state.round),
-        float(parts_left(state)),
+        float(parts_to_come(state)),
         float(state.points_of(seat)),
         float(points),
         float(state.ducats[seat]),

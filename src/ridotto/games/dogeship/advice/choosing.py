@@ -57,6 +57,7 @@ from ridotto.games.dogeship.rules.parts import (
     INTRIGUES,
     PAYS,
 )
+from ridotto.games.dogeship.rules.piles import looks
 from ridotto.games.dogeship.rules.position import LOOKS, NOBODY, first_of, item_of, item_of_pile, pile_of
 from ridotto.games.dogeship.rules.replacing import replaceable
 
@@ -201,9 +202,9 @@ def best_of_item(s: Prospects, item: i64, ducats: i64) -> i64:
 
 
 def pile_worth(s: Prospects, pile: i64, ducats: i64) -> i64:
-    """The best of the three tiles that would be looked at, less if there are unseen ones, which are only imagined."""
+    """The best of the tiles that would be looked at, less if there are unseen ones, which are only imagined."""
     p = s.p
-    n: i64 = min(p.parts.look_at, p.size[pile])
+    n: i64 = looks(p, pile)
     if n == 0:
         return 0
     if not (s.valued >> pile) & 1:

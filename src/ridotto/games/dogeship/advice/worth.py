@@ -12,11 +12,11 @@ from mypy_extensions import i64
 
 from ridotto.engine.cells import subtotal, zeros
 from ridotto.games.dogeship.moves import BARRIER_PILE, BARRIERS, DOGES, FIRST_GONDOLA, GALLEY, GALLEYS, PILES
-from ridotto.games.dogeship.rules.completing import completable
+from ridotto.games.dogeship.rules.completing import completable, parts_to_come
 from ridotto.games.dogeship.rules.game import DogeShip
 from ridotto.games.dogeship.rules.parts import BRINGS_APPROVALS, BRINGS_COMPLETION, BRINGS_DUCATS, BRINGS_PURCHASE, BUYS, COMPLETES, REWARD_DUCATS
-from ridotto.games.dogeship.rules.position import COLOURS_OF_INDICATORS, LOWER, NOBODY, PER_DECK, ROOMS, UPPER, pile_of, zone_of
-from ridotto.games.dogeship.rules.rounds import flood_loss
+from ridotto.games.dogeship.rules.position import COLOURS_OF_INDICATORS, LOWER, NOBODY, PER_DECK, ROOMS, UPPER, pile_of, priority_of, zone_of
+from ridotto.games.dogeship.rules.rounds import flood_loss, seats_behind
 from ridotto.games.dogeship.rules.scoring import points_by_position
 
 # The weights were found by matches against the same bot with another weight.
@@ -89,14 +89,9 @@ class Sight:
             self.top_rate = bonus_rate(self.p, self.seat, self.p.top(self.seat))
 
 
-def parts_left(p: DogeShip) -> i64:
-    """Places of the galley that are still free."""
-    return 2 * p.deck_length() - p.built[LOWER] - p.built[UPPER]
-
-
 def rounds_left(p: DogeShip) -> i64:
     """Rounds still to come, in tenths: a seat completes about two parts in three rounds."""
-    return min(parts_left(p) * PARTS_PACE // p.seats, 80)
+    return min(parts_to_come(p) * PARTS_PACE // p.seats, 80)
 
 
 def ducats_worth(ducats: i64, time: i64) -> i64:
@@ -224,27 +219,11 @@ def earliness(p: DogeShip, seat: i64, barrier: i64) -> i64:
 
     The next round and later ones both count.
     """
-    next: i64 = seats_behind(p, seat, barrier) * 100 // (p.seats - 1)
+    next: i64 = seats_behind(p, seat, priority_of(barrier)) * 100 // (p.seats - 1)
     later: i64 = 0
     if barrier != NOBODY:
         later = (BARRIERS - 1 - barrier) * 100 // BARRIERS
     return (THIS_ORDER * next + (100 - THIS_ORDER) * later) // 100
-
-
-def seats_behind(p: DogeShip, seat: i64, barrier: i64) -> i64:
-    """How many seats would come after this one in the next order, with this barrier on top or with none."""
-    behind: i64 = 0
-    passed = False
-    mine: i64 = BARRIERS + 1
-    if barrier != NOBODY:
-        mine = barrier + 1
-    for rank in range(p.seats):
-        other: i64 = p.order[rank]
-        if other == seat:
-            passed = True
-        elif p.priority(other) > mine or (barrier == NOBODY and passed and p.height[other] == 0):
-            behind += 1
-    return behind
 
 
 def protection(p: DogeShip, seat: i64) -> i64:
@@ -291,7 +270,7 @@ def under_construction(s: Sight, tile: i64, alike: i64) -> i64:
 def brings(s: Sight, tile: i64) -> i64:
     """What completing a tile brings on top of its worth in the yard."""
     if tile < GALLEYS:
-        if parts_left(s.p) == 1:
+        if parts_to_come(s.p) == 1:
             return VICTORY if wins_with(s.p, s.seat, tile) else 1 - VICTORY
         return part_now(s.p, s.seat, tile) - held(s, tile)
     if tile < FIRST_GONDOLA:

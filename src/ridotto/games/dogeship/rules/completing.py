@@ -100,8 +100,13 @@ def complete_part(p: Position, seat: i64, tile: i64) -> None:
     p.progress = 1
     p.tell(PART, seat, tile, p.part_points(tile, p.current()), p.part_approvals(tile, p.current()))
     score_part(p, seat, tile)
-    if p.built[LOWER] == p.deck_length() and p.built[UPPER] == p.deck_length():
+    if parts_to_come(p) == 0:
         end_finished(p)
+
+
+def parts_to_come(p: Position) -> i64:
+    """SHIP-125: how many places of the galley are still free; without any the match is over."""
+    return 2 * p.deck_length() - p.built[LOWER] - p.built[UPPER]
 
 
 def score_part(p: Position, seat: i64, tile: i64) -> None:

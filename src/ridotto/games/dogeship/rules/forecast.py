@@ -9,7 +9,7 @@ from ridotto.games.dogeship.rules.completing import hindrance as completing_hind
 from ridotto.games.dogeship.rules.parts import BUYS, COMPLETES
 from ridotto.games.dogeship.rules.position import UPPER, Position, item_of_pile, zone_of
 from ridotto.games.dogeship.rules.replacing import can_replace, replaceable
-from ridotto.games.dogeship.rules.rounds import flood_loss
+from ridotto.games.dogeship.rules.rounds import fix_order, flood_loss
 from ridotto.games.dogeship.rules.turn import hindrance, triggered
 
 
@@ -43,6 +43,13 @@ def has_no_room_for(p: Position, seat: int, field: int) -> bool:
     """SHIP-42 to SHIP-45: whether a tile must be given up for anything that a field buys."""
     items = int(p.parts.field_items[field])
     return p.parts.field_kind[field] == BUYS and all(has_no_room(p, seat, pile) for pile in range(PILES) if (items >> item_of_pile(pile)) & 1)
+
+
+def next_order(p: Position) -> list[int]:
+    """SHIP-108, SHIP-109: the order of the next round as the stacks stand."""
+    copy = p.clone()
+    fix_order(copy)
+    return [int(seat) for seat in copy.order]
 
 
 def enough_barriers(p: Position, level: int) -> int:

@@ -41,8 +41,6 @@ class Components:
     """By number of seats: the boards that have a die, a bit each."""
     section_starts: vec[i64]
     """By number of seats, four each: the first place of each section on a deck, then the length of a deck."""
-    look_at: i64
-    """Tiles looked at in a purchase."""
     reorder_cost: i64
     discard_ducats: i64
     lost_when_equal: i64

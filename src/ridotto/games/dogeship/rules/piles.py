@@ -8,15 +8,20 @@ from mypy_extensions import i64
 from ridotto.engine.cells import take_out
 from ridotto.games.dogeship.events import TOP_COST
 from ridotto.games.dogeship.moves import BARRIER_PILE
-from ridotto.games.dogeship.rules.position import NOBODY, Position, first_of, pile_of
+from ridotto.games.dogeship.rules.position import LOOKS, NOBODY, Position, first_of, pile_of
+
+
+def looks(p: Position, pile: i64) -> i64:
+    """SHIP-32, SHIP-33: how many tiles a buyer looks at: three, or those that are left."""
+    n: i64 = LOOKS
+    return p.size[pile] if p.size[pile] < n else n
 
 
 def open_tiles(p: Position, pile: i64) -> i64:
-    """SHIP-32, SHIP-33: look at the three top tiles, or those that are left; returns how many."""
-    n: i64 = 0
-    while n < p.parts.look_at and p.size[pile] > 0:
-        p.looked[n] = take_top_tile(p, pile)
-        n += 1
+    """SHIP-32: look at the top tiles; returns how many."""
+    n: i64 = looks(p, pile)
+    for nth in range(n):
+        p.looked[nth] = take_top_tile(p, pile)
     return n
 
 

@@ -240,11 +240,8 @@ class Position(State):
         return self.barrier_at(seat, height - 1)
 
     def priority(self, seat: i64) -> i64:
-        """SHIP-108, SHIP-133: the number on top of the stack. SHIP-109, SHIP-134, SHIP-R15: no barrier ranks last."""
-        top: i64 = self.top(seat)
-        if top == NOBODY:
-            return BARRIERS + 1
-        return top + 1
+        """SHIP-108, SHIP-133: the number on top of the stack."""
+        return priority_of(self.top(seat))
 
     # ---- the galley ----
 
@@ -326,6 +323,13 @@ class Position(State):
 def item_of(tile: i64) -> i64:
     """Whether a tile is a galley part, a barrier or a gondola."""
     return GALLEY if tile < GALLEYS else BARRIER if tile < FIRST_GONDOLA else GONDOLA
+
+
+def priority_of(barrier: i64) -> i64:
+    """The number of a barrier. SHIP-109, SHIP-134, SHIP-R15: no barrier ranks last."""
+    if barrier == NOBODY:
+        return BARRIERS + 1
+    return barrier + 1
 
 
 def zone_of(tile: i64) -> i64:

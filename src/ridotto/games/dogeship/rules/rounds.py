@@ -61,6 +61,19 @@ def fix_order(p: Position) -> None:
     p.tell_row(ORDER, EVERYBODY, p.order[0], p.order, 1, p.seats)
 
 
+def seats_behind(p: Position, seat: i64, priority: i64) -> i64:
+    """SHIP-108, SHIP-109: how many seats would come after this one in the next order if it had this priority."""
+    behind: i64 = 0
+    passed = False
+    for rank in range(p.seats):
+        other: i64 = p.order[rank]
+        if other == seat:
+            passed = True
+        elif p.priority(other) > priority or (passed and p.priority(other) == priority):
+            behind += 1
+    return behind
+
+
 def flood_loss(p: Position, barriers: i64, level: i64) -> i64:
     """How many markers a flood of this level takes, given the number of finished barriers.
 

@@ -8,7 +8,6 @@ from ridotto.games.dogeship.scene.paragraphs import TILE_RULES
 from ridotto.games.dogeship.scene.places import ADRIFT, BOARD_HEIGHT, BOARD_WIDTH, DOGE, DOGE_SIZE, STORES_HEIGHT, STORES_TOP, board_at
 from ridotto.games.dogeship.scene.scene_view import SceneView, plus
 from ridotto.games.dogeship.scene.sheet import has_sheet, pile_told, sheet_parts
-from ridotto.games.dogeship.scene.tiles import LOOKS
 from ridotto.games.dogeship.scene.walls import seat_box
 from ridotto.games.dogeship.shape import FieldView, SeatView, TileView
 from ridotto.look.pen import Box, signed
@@ -153,7 +152,7 @@ def hint(seen: SceneView) -> str:
         return seen.say("scene-hint-bid", approvals=seen.mine["approvals"] or 0)
     if seen.decision == "complete":
         hints = [seen.say("scene-hint-complete", part="yes" if has_marks(seen) else "no")]
-        hints += [seen.say("scene-hint-last")] if _is_last(seen) and any(_sets_part(text) for text in seen.moves) else []
+        hints += [seen.say("scene-hint-last")] if seen.board["galley"]["last_part"] and any(_sets_part(text) for text in seen.moves) else []
         hints += [seen.say("scene-hint-barrier")] if any(text.startswith("complete b") for text in seen.moves) else []
         return " ".join(hints)
     if seen.decision == "replace":
@@ -163,13 +162,8 @@ def hint(seen: SceneView) -> str:
 
 def _looks(seen: SceneView) -> int:
     """How many tiles a buyer looks at; 0 where it depends on the pile, because some are nearly used up."""
-    counts = {min(pile["count"], LOOKS) for pile in seen.board["piles"] if f"buy {pile['pile']}" in seen.moves}
+    counts = {pile["looks"] for pile in seen.board["piles"] if f"buy {pile['pile']}" in seen.moves}
     return counts.pop() if len(counts) == 1 else 0
-
-
-def _is_last(seen: SceneView) -> bool:
-    """Whether the next part ends the match: SHIP-125."""
-    return seen.board["galley"]["filled"] == seen.board["galley"]["places"] - 1
 
 
 def _sets_part(text: str) -> bool:
@@ -235,7 +229,7 @@ def _about_tile(seen: SceneView, kind: str, name: str) -> str:
         return f"{seen.told(tile)} {seen.say('scene-costs-told', cost=tile['cost'])}"
     if kind == "complete" and tile["kind"] == "barrier":
         return f"{seen.told(tile)} {seen.say('scene-hint-barrier')}"
-    if kind == "complete" and tile["kind"] == "galley" and _is_last(seen):
+    if kind == "complete" and tile["kind"] == "galley" and seen.board["galley"]["last_part"]:
         return f"{seen.brings(tile)} {seen.say('scene-hint-last')}"
     return seen.brings(tile) if tile["kind"] == "galley" and kind != "give-up" else seen.told(tile)
 

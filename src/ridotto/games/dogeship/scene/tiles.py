@@ -11,8 +11,6 @@ from ridotto.look.pen import INK, SEPIA, at, num, number, sized, use, write
 
 TILE_BOX = "-54 -46 108 92"
 WIDTH, HEIGHT = 104.0, 88.0
-LOOKS = 3
-"""How many tiles a buyer looks at, in every edition."""
 _JOINTS = "M-18-44V-16M18-44V-16M-36-16V14M36-16V14M-18 14V44M18 14V44"
 _WAVES = "".join(f"M{x} {y}c5-2.4 8 2.4 13 0" for x, y in ((-46, 9), (30, 5), (-12, -13), (26, -10)))
 _WIDE_WORTH = 3
@@ -122,11 +120,11 @@ class Slot(NamedTuple):
 
 
 def pile_card(seen: SceneView, pile: PileView) -> str:
-    """A pile: what it is, how many tiles it has, and what is known of the three that a buyer would look at."""
+    """A pile: what it is, how many tiles it has, and what is known of those that a buyer would look at."""
     is_part = pile["pile"] not in ("barrier", "gondola")
     name = seen.zone_name(pile["pile"]) if is_part else seen.item_name(pile["pile"])
-    known = {min(pile["fresh"], LOOKS) + k: tile for k, tile in enumerate(pile["next"])}
-    slots = tuple(_slot(known.get(k), pile["top_cost"] if k == 0 else None, k in pile["dear"]) for k in range(min(LOOKS, pile["count"])))
+    known = {pile["fresh"] + k: tile for k, tile in enumerate(pile["next"])}
+    slots = tuple(_slot(known.get(k), pile["top_cost"] if k == 0 else None, k in pile["dear"]) for k in range(pile["looks"]))
     state = "" if not is_part else "next" if seen.is_next(pile["pile"]) else "late" if seen.is_late(pile["pile"]) else ""
     count = seen.say(f"scene-tiles-{state}" if state else "scene-tiles", count=pile["count"])
     drawn = _pile(pile["pile"], name, pile["count"], count, slots, pile["pile"] in seen.doge["purple"])
