@@ -9,6 +9,7 @@ from ridotto.engine.edition import Edition
 from ridotto.engine.match import Match
 from ridotto.engine.rng import Rng
 from ridotto.games.palazzo import GAME
+from ridotto.games.palazzo.moves import FACE_TEXTS
 from ridotto.games.palazzo.rules import Palazzo
 from ridotto.games.palazzo.text import text
 from tests.games.courses import course
@@ -92,6 +93,25 @@ def test_the_seat_sees_whether_it_can_lay_a_group(hand: str, too: bool, groups: 
     chain = see(play(state, "tiles", "buy", "tile brick-5-1", "no-second"), 0)["chain"]
     assert chain is not None
     assert chain["groups"] == groups
+
+
+def test_the_rates_list_the_cards_that_are_a_group() -> None:
+    """PAL-33, PAL-34: one value in all currencies; in some editions certificates are no group."""
+    groups = see(start(2))["rates"]["groups"]
+    worth = see(start(2))["rates"]["group"]
+    assert [each["worth"] for each in groups] == [worth] * 6
+    assert [each["cards"] for each in groups] == [*([f"{currency}-{value}" for currency in ("brown", "green", "red")] for value in range(3, 8)), ["cert"] * 3]
+    without = edition_with(("certificates_too = true", "certificates_too = false"))
+    assert see(start(2, edition=without))["rates"]["groups"] == groups[:-1]
+
+
+def test_of_two_equal_single_tiles_one_stands_for_both() -> None:
+    """PAL-R37: but a palazzo with more than that tile is another."""
+    twice = next(face for face in FACE_TEXTS if (GAME.edition.components.doubled >> FACE_TEXTS.index(face)) & 1)
+    material, floor, windows = twice.split("-")
+    tile = f"{material[0].upper()}{floor}/{windows}"
+    state = arrange(start(2), palazzi=[["B5/1", tile, tile]])
+    assert [(each["number"], each["alike"]) for each in see(state)["seats"][0]["palazzi"]] == [(0, 0), (1, 1), (2, 1)]
 
 
 def test_the_seat_itself_sees_its_chain() -> None:

@@ -56,7 +56,7 @@ from ridotto.games.palazzo.moves import (
 )
 from ridotto.games.palazzo.rules import Palazzo
 from ridotto.games.palazzo.rules.auction import next_quarry
-from ridotto.games.palazzo.rules.laying import amount, certificates_count, target, total
+from ridotto.games.palazzo.rules.laying import CERTIFICATES, amount, certificates_count, target, total
 from ridotto.games.palazzo.rules.market import can_buy_two
 from ridotto.games.palazzo.rules.position import NONE
 from ridotto.games.palazzo.rules.scoring import palazzo_points, points_of
@@ -305,10 +305,10 @@ def card_value(p: Palazzo, kind: i64) -> i64:
 def pairs(p: Palazzo, seat: i64, kind: i64) -> i64:
     """How near a card brings a group: 12 for each other currency held in the same value, or for another certificate."""
     if kind == CERT:
-        return 12 * ((p.hand[seat * KINDS + CERT] + 2) % 3)
+        return 12 * ((p.in_hand(seat, CERT) + CERTIFICATES - 1) % CERTIFICATES)
     near: i64 = 0
-    for step in range(1, 3):
-        if p.hand[seat * KINDS + (kind + step * VALUES) % CERT] > 0:
+    for other in range(kind % VALUES, CERT, VALUES):
+        if other != kind and p.in_hand(seat, other) > 0:
             near += 12
     return near
 

@@ -109,7 +109,9 @@ class OnePalazzoView(TypedDict):
     """One palazzo."""
 
     number: int
-    """Its number in moves (PAL-R37)."""
+    """Its number in moves,"""
+    alike: int
+    """unless an equal single tile stands for both (PAL-R37): this is the number of that one."""
     tiles: list[str]
     """From bottom to top."""
     storeys: int
@@ -170,6 +172,13 @@ class ChainView(TypedDict):
     """Whether a group can be laid, of values or, where these count as one, of certificates."""
 
 
+class GroupView(TypedDict):
+    """Cards that are a group if laid together."""
+
+    cards: list[str]
+    worth: int
+
+
 class RatesView(TypedDict):
     """The numbers of the edition by which tiles and cards count."""
 
@@ -187,6 +196,8 @@ class RatesView(TypedDict):
     """What one certificate is worth."""
     certificates: int
     """What three certificates in one lay are worth."""
+    groups: list[GroupView]
+    """All groups; certificates are among them if three of them are worth more together."""
 
 
 class ResultView(TypedDict):

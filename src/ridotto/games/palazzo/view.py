@@ -3,7 +3,6 @@
 from functools import lru_cache
 from typing import Literal
 
-from ridotto.engine.bits import members
 from ridotto.games.palazzo.moves import (
     CARD_TEXTS,
     CURRENCIES,
@@ -30,13 +29,14 @@ from ridotto.games.palazzo.moves import (
     TAKE_OUT,
 )
 from ridotto.games.palazzo.rules import Components, Palazzo
-from ridotto.games.palazzo.rules.forecast import Hope, auction_call, gain_of, hindrances, hope, price_of_two, prices_to_come, takes, three_certificates
+from ridotto.games.palazzo.rules.forecast import Hope, auction_call, gain_of, groups, hindrances, hope, price_of_two, prices_to_come, takes, three_certificates
 from ridotto.games.palazzo.rules.laying import amount, has_group, reach, target, total
-from ridotto.games.palazzo.rules.market import can_pay_one, quarry_for
+from ridotto.games.palazzo.rules.market import hindrance as buying_hindrance
+from ridotto.games.palazzo.rules.market import quarry_for
 from ridotto.games.palazzo.rules.money import display_size
 from ridotto.games.palazzo.rules.parts import QUARRIES, RIDER
 from ridotto.games.palazzo.rules.position import NONE, OVER
-from ridotto.games.palazzo.rules.rebuild import operations
+from ridotto.games.palazzo.rules.rebuild import hindrance as rebuilding_hindrance
 from ridotto.games.palazzo.rules.scoring import decided, palazzo_points, purity_points
 from ridotto.games.palazzo.rules.tiles import all_of_floor, face_of, is_pure, material_of, storeys, windows
 from ridotto.games.palazzo.shape import (
@@ -63,6 +63,10 @@ DECIDED: tuple[Literal["points", "money", "shared"], ...] = ("points", "money", 
 OPERATIONS = ("take-out", "insert", "remove")
 BARRED = (None, "reach", "currency", "rest")
 """The reasons in the view, by the numbers that `hindrances` returns."""
+NOT_BOUGHT = (None, "empty", "dear")
+"""The same for buying,"""
+NOT_REBUILT = (None, "fee", "nothing-built", "no-tile")
+"""and for rebuilding."""
 
 
 def view(state: Palazzo, seat: int) -> PalazzoView:
@@ -183,6 +187,7 @@ def _palazzo(state: Palazzo, seat: int, number: int) -> OnePalazzoView:
     tiles = _tiles(state, palazzo)
     return {
         "number": number,
+        "alike": int(state.first_alike(seat, number)),
         "tiles": tiles,
         "storeys": int(storeys(palazzo)),
         "windows": int(windows(palazzo)),
@@ -266,6 +271,7 @@ def _rates(parts: Components) -> RatesView:
         "group": int(parts.group),
         "certificate": int(parts.certificate),
         "certificates": three_certificates(parts),
+        "groups": [{"cards": [CARD_TEXTS[kind] for kind in kinds], "worth": worth} for kinds, worth in groups(parts)],
     }
 
 
@@ -289,13 +295,13 @@ def _chain(state: Palazzo, seat: int) -> ChainView | None:
 
 def _barred_moves(state: Palazzo, seat: int) -> dict[str, str]:
     """PAL-63, PAL-110, PAL-114, PAL-115, PAL-117: what the question speaks of and cannot be done."""
+    found: dict[str, str | None] = {}
     if state.phase == DECIDE_MARKET:
-        return {"buy": "empty"} if state.warehouse == 0 else {} if can_pay_one(state, seat) else {"buy": "dear"}
-    if state.phase != DECIDE_TURN:
-        return {}
-    possible = set() if state.cards_in_hand(seat) == 0 else set(members(operations(state, seat)))
-    why = "fee" if state.cards_in_hand(seat) == 0 else "nothing-built" if state.palazzo_count[seat] == 0 else "no-tile"
-    return {OPERATIONS[move - TAKE_OUT]: why for move in range(TAKE_OUT, REMOVE + 1) if move not in possible}
+        found["buy"] = NOT_BOUGHT[buying_hindrance(state, seat)]
+    elif state.phase == DECIDE_TURN:
+        for operation in range(TAKE_OUT, REMOVE + 1):
+            found[OPERATIONS[operation - TAKE_OUT]] = NOT_REBUILT[rebuilding_hindrance(state, seat, operation)]
+    return {move: why for move, why in found.items() if why is not None}
 
 
 def _empty_chain(kind: str) -> ChainView:

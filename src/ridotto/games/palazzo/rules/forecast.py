@@ -5,7 +5,17 @@ from mypy_extensions import i64
 from ridotto.engine.bits import members
 from ridotto.games.palazzo.moves import CERT, DECIDE_PAY, DECIDE_PICK, DECIDE_TAKE, FACES, KINDS, VALUES
 from ridotto.games.palazzo.rules.auction import call_auction
-from ridotto.games.palazzo.rules.laying import CERTIFICATES, LAYABLE, OUT_OF_REACH, certificates_count, hindrance, in_currency, spares, target
+from ridotto.games.palazzo.rules.laying import (
+    CERTIFICATES,
+    LAYABLE,
+    OUT_OF_REACH,
+    certificates_count,
+    certificates_group,
+    hindrance,
+    in_currency,
+    spares,
+    target,
+)
 from ridotto.games.palazzo.rules.money import TakeCard
 from ridotto.games.palazzo.rules.parts import Components
 from ridotto.games.palazzo.rules.position import NONE, Position
@@ -130,6 +140,13 @@ def hindrances(p: Position, seat: int) -> list[int]:
         return [OUT_OF_REACH] * KINDS
     found = [int(hindrance(p, seat, kind // VALUES, kind % VALUES, in_currency(kind // VALUES, brown, green, red))) for kind in range(CERT)]
     return [*found, LAYABLE]  # a certificate goes with everything
+
+
+def groups(parts: Components) -> list[tuple[list[int], int]]:
+    """PAL-33, PAL-34: the cards that are a group, as kinds, and what they are worth; certificates if they count as one."""
+    of_values = [([value + VALUES * currency for currency in range(CERT // VALUES)], int(parts.group)) for value in range(VALUES)]
+    certificates = ([CERT] * CERTIFICATES, int(parts.certificate_group))
+    return [*of_values, certificates] if certificates_group(parts) else of_values
 
 
 def three_certificates(parts: Components) -> int:

@@ -25,6 +25,11 @@ def certificates_count(parts: Components, n: i64) -> i64:
     return (n // CERTIFICATES) * parts.certificate_group + (n % CERTIFICATES) * parts.certificate
 
 
+def certificates_group(parts: Components) -> bool:
+    """PAL-34: whether certificates laid together are a group: worth more, in this edition, than each by itself."""
+    return parts.certificate_group > CERTIFICATES * parts.certificate
+
+
 def least(a: i64, b: i64, c: i64) -> i64:
     """The least of three counts: how many groups can be made of them (PAL-33, PAL-38)."""
     if b < a:
@@ -46,7 +51,7 @@ def has_group(p: Position, seat: i64) -> bool:
     """PAL-33, PAL-34: whether a group can be laid now, of values or of certificates, if the edition lets these count as one."""
     if any(groups_left(p.hand, seat * KINDS, p.lay, v) > 0 for v in range(VALUES)):
         return True
-    return p.in_hand(seat, CERT) >= CERTIFICATES and p.parts.certificate_group > CERTIFICATES * p.parts.certificate
+    return p.in_hand(seat, CERT) >= CERTIFICATES and certificates_group(p.parts)
 
 
 def worths_left(p: Position, seat: i64, lay: vec[i64]) -> tuple[i64, i64, i64]:

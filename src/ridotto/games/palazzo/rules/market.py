@@ -1,5 +1,7 @@
 """Tiles: turning up two of them, and buying from the warehouse. PAL-53 to PAL-75, PAL-142."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from ridotto.games.palazzo.events import BUY_ONE, BUY_TWO, PAYMENT, RIDER_SEEN, TO_QUARRY, TO_WAREHOUSE
@@ -55,9 +57,16 @@ def rider_ends_match(p: Position, seat: i64) -> bool:
     return True
 
 
-def can_pay_one(p: Position, seat: i64) -> bool:
-    """PAL-63, PAL-R28: whether some lay from the hand comes to the price of a tile."""
-    return amount(p, seat) >= p.price()
+POSSIBLE: Final = 0
+NOTHING_TO_BUY: Final = 1
+TOO_DEAR: Final = 2
+
+
+def hindrance(p: Position, seat: i64) -> i64:
+    """PAL-62, PAL-63, PAL-R28: why the seat cannot buy: no tile is there, or no lay from the hand comes to the price."""
+    if p.warehouse == 0:
+        return NOTHING_TO_BUY
+    return POSSIBLE if amount(p, seat) >= p.price() else TOO_DEAR
 
 
 class BuyOrAuction(Choice):
@@ -68,7 +77,7 @@ class BuyOrAuction(Choice):
 
     def offer(self, state: Position, seat: i64) -> None:
         """PAL-62, PAL-63, PAL-R28: buy if one tile can be paid for; auctioning is always possible."""
-        if state.warehouse != 0 and can_pay_one(state, seat):
+        if hindrance(state, seat) == POSSIBLE:
             state.add(BUY)
         state.add(AUCTION)
 

@@ -199,12 +199,19 @@ class Position(State):
         self.palazzi[last] = 0
         self.palazzo_count[seat] -= 1
 
-    def is_repeated(self, seat: i64, number: i64) -> bool:
-        """PAL-R37: whether a lower number is an equal single tile; two equal tiles are one option."""
+    def first_alike(self, seat: i64, number: i64) -> i64:
+        """PAL-R37: the lowest number of an equal single tile, which stands for both; otherwise the number itself."""
         palazzo = self.palazzo(seat, number)
         if palazzo & ~self.parts.doubled:
-            return False
-        return any(self.palazzo(seat, lower) == palazzo for lower in range(number))
+            return number
+        lower: i64 = 0
+        while self.palazzo(seat, lower) != palazzo:
+            lower += 1
+        return lower
+
+    def is_repeated(self, seat: i64, number: i64) -> bool:
+        """PAL-R37: whether another number stands for this one; two equal tiles are one option."""
+        return self.first_alike(seat, number) != number
 
     # ---- narration ----
 

@@ -1,5 +1,7 @@
 """Rebuilding one tile: PAL-108 to PAL-121."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from ridotto.games.palazzo.events import FEE_PAID, INSERTED, REMOVED, TAKEN_OUT
@@ -53,6 +55,21 @@ def operations(p: Position, seat: i64) -> i64:
     if single:
         found |= 1 << REMOVE
     return found
+
+
+POSSIBLE: Final = 0
+NO_CARD: Final = 1  # to pay the fee with
+NOTHING_BUILT: Final = 2
+NO_TILE: Final = 3  # for this operation
+
+
+def hindrance(p: Position, seat: i64, operation: i64) -> i64:
+    """PAL-110, PAL-114, PAL-115, PAL-117: why the seat cannot do an operation."""
+    if p.cards_in_hand(seat) == 0:
+        return NO_CARD
+    if (operations(p, seat) >> operation) & 1:
+        return POSSIBLE
+    return NOTHING_BUILT if p.palazzo_count[seat] == 0 else NO_TILE
 
 
 def fits_somewhere(p: Position, seat: i64, number: i64) -> bool:

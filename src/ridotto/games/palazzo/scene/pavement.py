@@ -1,13 +1,13 @@
 """The pavement in front of a street: the cards of a bid or a payment, the tiles still to be built."""
 
+from collections import Counter
 from collections.abc import Sequence
 
 from ridotto.games.palazzo.art import card, tile
-from ridotto.games.palazzo.moves import CURRENCIES, LOWEST, VALUES
 from ridotto.games.palazzo.scene.places import FAR, Corner
 from ridotto.games.palazzo.scene.scene_view import SceneView
 from ridotto.games.palazzo.scene.works import CAPTION, picked
-from ridotto.games.palazzo.shape import BidView, ChainView, RatesView
+from ridotto.games.palazzo.shape import BidView, ChainView, GroupView, RatesView
 from ridotto.look.pen import box, group, num, pick, piece, title, use, wake, write
 
 CARD_SCALE = 0.7
@@ -129,36 +129,34 @@ def _split(cards: Sequence[str], latest: Sequence[str]) -> tuple[list[str], list
     return earlier, list(latest)
 
 
-def _grouped(cards: Sequence[str], certificates: bool) -> tuple[list[str], int]:
-    """Cards with groups first, and how many those are: one value in all currencies (PAL-33), three certificates."""
-    groups: list[str] = []
-    for value in range(LOWEST, LOWEST + VALUES):
-        of_value = [f"{currency}-{value}" for currency in CURRENCIES]
-        groups += of_value * min(cards.count(kind) for kind in of_value)
-    groups += ["cert"] * (cards.count("cert") // 3 * 3) if certificates else []
-    rest = list(cards)
-    for kind in groups:
-        rest.remove(kind)
-    return groups + rest, len(groups) // 3
+def _grouped(groups: Sequence[GroupView], cards: Sequence[str]) -> tuple[list[str], list[GroupView]]:
+    """Cards with groups first, and these groups."""
+    rest, found = list(cards), list[GroupView]()
+    for each in groups:
+        wanted = Counter(each["cards"])
+        times = min(rest.count(kind) // count for kind, count in wanted.items())
+        found += [each] * times
+        for kind in each["cards"] * times:
+            rest.remove(kind)
+    return [kind for each in found for kind in each["cards"]] + rest, found
 
 
 def _lay(rates: RatesView, cards: Sequence[str], x: float, y: float, step: float, new: bool, chosen: bool) -> str:
+    """Cards in a row. Of earlier lays nobody can tell which certificates were laid together."""
     width = CARD_WIDTH + step * (len(cards) - 1)
-    row, groups = _grouped(
-        cards, certificates=(new or chosen) and rates["certificates"] == rates["group"]
-    )  # of earlier lays nobody can tell which certificates were laid together
-    drawn, brackets = (
-        _row(row, x, y, step),
-        "".join(_bracket(x + 3 * step * number, y, CARD_WIDTH + 2 * step, step, rates["group"]) for number in range(groups)),
-    )
+    row, groups = _grouped([each for each in rates["groups"] if new or chosen or "cert" not in each["cards"]], cards)
+    drawn, brackets, left = _row(row, x, y, step), "", x
+    for each in groups:
+        brackets += _bracket(left, y, CARD_WIDTH + (len(each["cards"]) - 1) * step, len(each["cards"]) * step, each["worth"])
+        left += len(each["cards"]) * step
     if chosen:
         return f'<g class="pz-ghost">{drawn}</g>{picked(x + width / 2, y, width + 5, 61)}{brackets}'
     return drawn + (wake(x + width / 2, y + 31, width - 6) if new else "") + brackets
 
 
-def _bracket(x: float, y: float, width: float, step: float, worth: int) -> str:
-    """What the three cards of a group are worth together."""
-    right, low = x + min(width, 3 * step) - 3, y + 28
+def _bracket(x: float, y: float, width: float, room: float, worth: int) -> str:
+    """What the cards of a group are worth together."""
+    right, low = x + min(width, room) - 3, y + 28
     line = f'<path d="M{num(x + 2)} {num(low - 7)}V{num(low)}H{num(right)}V{num(low - 7)}" fill="none" stroke="var(--ink)" stroke-width="2"/>'
     plate = f'<rect x="{num((x + right) / 2 - 20)}" y="{num(low - 9)}" width="40" height="19" fill="var(--card)" stroke="var(--ink)"/>'
     return f'<g pointer-events="none">{line}{plate}{write(f"= {worth}", (x + right) / 2, low + 6, 18, classes="num")}</g>'

@@ -353,19 +353,13 @@ def _rebuild(seen: SceneView, palazzo: OnePalazzoView, face: str, x: float, y: f
         return cross + picked_tile(x, y, scale)
     move = seen.find("from", palazzo=palazzo["number"], floor=floor_of(face) - 1)
     if move is None and palazzo["storeys"] == 1:
-        move = seen.find("single", palazzo=_first_alike(seen, palazzo))
+        move = seen.find("single", palazzo=palazzo["alike"])
     return tile_box(move, seen.phrase(move), face, x, y, scale, 38) if move is not None else ""
-
-
-def _first_alike(seen: SceneView, palazzo: OnePalazzoView) -> int:
-    """PAL-R37: of two equal single tiles the one with the lower number is the option."""
-    assert seen.me is not None
-    return next(other["number"] for other in seen.board["seats"][seen.me]["palazzi"] if other["tiles"] == palazzo["tiles"])
 
 
 def _why_not(seen: SceneView, palazzo: OnePalazzoView) -> str:
     """Why a palazzo has no part in the decision, where one might think it has."""
-    if seen.decision == "build" and _first_alike(seen, palazzo) == palazzo["number"]:
+    if seen.decision == "build" and palazzo["alike"] == palazzo["number"]:
         return seen.say("why-on", floor=floor_of(palazzo["tiles"][-1]))
     if seen.decision == "in-place":
         return seen.say("why-into")
