@@ -9,6 +9,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from ridotto.engine.bits import bits
 from ridotto.engine.cells import cells
 from ridotto.engine.rng import Rng
 from ridotto.engine.state import State
@@ -35,7 +36,6 @@ from ridotto.games.rialto.moves import (
     DECIDE_JOKERS,
     DECIDE_ROW,
     DECIDE_SECOND,
-    DECIDE_SHIFT,
     DECIDE_SOURCE,
     DECIDE_START,
     DECIDE_TURN,
@@ -66,10 +66,11 @@ from ridotto.games.rialto.moves import (
     VALUES,
 )
 from ridotto.games.rialto.rules import Rialto
+from ridotto.games.rialto.rules.canals import is_present_throughout
 from ridotto.games.rialto.rules.cards import cards_in_hand
-from ridotto.games.rialto.rules.plays import basis, count_of, left_in_hand, majority
-from ridotto.games.rialto.rules.position import NOBODY, ROOMS, Position, value_of
-from ridotto.games.rialto.rules.scoring import building_points, part_of_place, place_in, place_points
+from ridotto.games.rialto.rules.plays import basis, count_needed, count_of, left_in_hand
+from ridotto.games.rialto.rules.position import NOBODY, ROOMS, value_of
+from ridotto.games.rialto.rules.scoring import building_points, district_points, part_of_place, place_in
 
 FEATURES: Final = (
     "rounds to come",
@@ -137,7 +138,7 @@ def features(state: State, seat: int) -> list[float]:
         float(district_points(state, seat)),
         float(max(int(district_points(state, other)) for other in others)),
         float(sum(place_in(state, seat, district) == 1 for district in range(PLACES))),
-        float(2 - (state.turned & 1) - ((state.turned >> 1) & 1)),
+        float(2 - bits(state.turned)),
         float(state.district_value(state.current()) if state.round > 0 else 0),
         float((state.owing >> i64(seat)) & 1),
     ]
@@ -153,8 +154,6 @@ def advise(state: State, seat: i64, rng: Rng) -> i64:
         return advise_jokers(state, seat)
     if phase == DECIDE_YELLOW:
         return advise_yellow(state, seat)
-    if phase in (DECIDE_BRIDGE, DECIDE_TURN, DECIDE_GONDOLA, DECIDE_BESIDE, DECIDE_HELP, DECIDE_HELP_TO, DECIDE_SHIFT):
-        return advise_board(state, seat)
     return best_move(state, seat)
 
 
@@ -172,7 +171,7 @@ def best_move(p: Rialto, seat: i64) -> i64:
 
 
 def worth_of(p: Rialto, seat: i64, move: i64) -> i64:
-    """What one option is worth: a row, a discard or a building."""
+    """What one option is worth: a row, a discard, a building, or what it does to the board."""
     phase: i64 = p.phase
     if phase == DECIDE_ROW:
         return worth_of_row(p, seat, move - ROW)
@@ -190,7 +189,7 @@ def worth_of(p: Rialto, seat: i64, move: i64) -> i64:
         return 50 if move == DONE else 40 * value_of(move - USE) + (40 if move - USE != GREEN + 1 else 0)
     if phase == DECIDE_BLUE:
         return worth_of_blue(p, seat, move)
-    return 0
+    return worth_on_board(p, seat, move)
 
 
 # ---- cards ----
@@ -224,18 +223,6 @@ def advise_cards(p: Rialto, seat: i64) -> i64:
     return p.found[n - 1]
 
 
-def to_beat(p: Rialto, seat: i64) -> i64:
-    """The lowest count that would give a seat the majority over all plays so far."""
-    before: i64 = p.counts[seat]
-    needed: i64 = 1
-    p.counts[seat] = needed
-    while majority(p) != seat:
-        needed += 1
-        p.counts[seat] = needed
-    p.counts[seat] = before
-    return needed
-
-
 def advise_jokers(p: Rialto, seat: i64) -> i64:
     """As few as bring the majority where that is worth it; in the last section as many as can send a councilman."""
     n: i64 = p.ask(seat)
@@ -249,7 +236,7 @@ def advise_jokers(p: Rialto, seat: i64) -> i64:
         return chosen
     if p.section < C_BUILDING:
         return p.found[0]
-    goal: i64 = to_beat(p, seat)
+    goal: i64 = count_needed(p, seat)
     if p.queued > 1 and goal < 3:
         goal = 3
     for i in range(n):
@@ -331,14 +318,6 @@ def worth_of_blue(p: Rialto, seat: i64, move: i64) -> i64:
 # ---- the board ----
 
 
-def district_points(p: Position, player: i64) -> i64:
-    """What the districts would bring a player now."""
-    points: i64 = 0
-    for district in range(PLACES):
-        points += place_points(p, district, place_in(p, player, district))
-    return points
-
-
 def share(p: Rialto, seat: i64, district: i64) -> i64:
     """What part of a district's value a seat may hope for, less the average of the others, in hundredths."""
     if p.number[district] > p.round:
@@ -381,24 +360,11 @@ def hope_of_bonus(p: Rialto, seat: i64, side: i64) -> i64:
     for district in range(PLACES):
         if p.parts.side[district] == side and p.men[seat * PLACES + district] > 0:
             present += 1
-    return 100 * p.parts.bonus_points if present == 3 else 120 * present
-
-
-def advise_board(p: Rialto, seat: i64) -> i64:
-    """Bridges, gondolas and councilmen: the option after which the board looks best."""
-    n: i64 = p.ask(seat)
-    best: i64 = -1_000_000
-    chosen: i64 = p.found[0]
-    for i in range(n):
-        worth = worth_on_board(p, seat, p.found[i])
-        if worth > best:
-            best = worth
-            chosen = p.found[i]
-    return chosen
+    return 100 * p.parts.bonus_points if is_present_throughout(p, seat, side) else 120 * present
 
 
 def worth_on_board(p: Rialto, seat: i64, move: i64) -> i64:
-    """What one option does to the board."""
+    """Bridges, gondolas and councilmen: how much better the board looks after one option."""
     phase: i64 = p.phase
     if phase == DECIDE_BRIDGE:
         top: i64 = p.bridges[p.bridges_laid]

@@ -73,7 +73,7 @@ from ridotto.games.rialto.rules.position import (
     ROOMS,
 )
 from ridotto.games.rialto.rules.rows import leftover_row, row_count
-from ridotto.games.rialto.rules.scoring import building_points, place_in, place_points, stock_points
+from ridotto.games.rialto.rules.scoring import building_points, district_points, place_in, place_points, stock_points
 from ridotto.games.rialto.shape import (
     ActionView,
     BonusView,
@@ -252,7 +252,7 @@ def _seat(state: Rialto, seat: int, viewer: int) -> SeatView:
         "down": int(cards_down(state, seat)),
         "stock_points": int(stock_points(state, seat)),
         "building_points": int(building_points(state, seat)),
-        "district_points": sum(int(place_points(state, district, place_in(state, seat, district))) for district in range(PLACES)),
+        "district_points": int(district_points(state, seat)),
         "surplus": int(surplus(state, seat)),
         "place": final_places(state)[seat] if state.stage == OVER else None,
     }

@@ -325,9 +325,8 @@ def look_for_bonus(p: Position, player: i64, district: i64) -> None:
     side: i64 = p.parts.side[district]
     if (p.turned >> side) & 1 or (p.awarded[side] >> player) & 1:
         return
-    for other in range(PLACES):
-        if p.parts.side[other] == side and p.men[player * PLACES + other] == 0:
-            return
+    if not is_present_throughout(p, player, side):
+        return
     p.awarded[side] |= 1 << player
     if player == p.virtual:
         tell_side(p, VIRTUAL_BONUS, side)
@@ -338,6 +337,11 @@ def look_for_bonus(p: Position, player: i64, district: i64) -> None:
         p.earned |= 1 << side
     else:
         turn_tile(p, side)
+
+
+def is_present_throughout(p: Position, player: i64, side: i64) -> bool:
+    """RIA-130: whether a player has a councilman in every district of a side."""
+    return not any(p.parts.side[district] == side and p.men[player * PLACES + district] == 0 for district in range(PLACES))
 
 
 def turn_tile(p: Position, side: i64) -> None:

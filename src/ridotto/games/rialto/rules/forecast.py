@@ -41,6 +41,7 @@ from ridotto.games.rialto.rules.plays import (
     can_convert,
     can_convert_with,
     can_wait,
+    count_needed,
     count_of,
     joker_hindrance,
     left_in_hand,
@@ -62,18 +63,7 @@ def leader(p: Position) -> int:
 
 def needed(p: Position, seat: int) -> int:
     """RIA-89, RIA-90: the lowest count that would give the seat the majority with the plays so far."""
-    copy = p.clone()
-    most = max(int(p.counts[player]) for player in range(int(p.players)))
-    n = 1
-    while n <= most and not _leads_with(copy, seat, n):
-        n += 1
-    return n
-
-
-def _leads_with(copy: Position, seat: int, count: int) -> bool:
-    """Whether the seat would have the majority with this count."""
-    copy.counts[seat] = count
-    return majority(copy) == seat
+    return int(count_needed(p.clone(), seat))
 
 
 def count_so_far(p: Position) -> int:

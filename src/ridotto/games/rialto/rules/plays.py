@@ -389,6 +389,18 @@ def majority(p: Position) -> i64:
     return first
 
 
+def count_needed(p: Position, seat: i64) -> i64:
+    """RIA-89, RIA-90: the lowest count that would give the seat the majority with the plays so far."""
+    before: i64 = p.counts[seat]
+    n: i64 = 1
+    p.counts[seat] = n
+    while majority(p) != seat:
+        n += 1
+        p.counts[seat] = n
+    p.counts[seat] = before
+    return n
+
+
 def settle_majority(p: Position) -> None:
     """Whoever has the majority gets the bonus and begins the next section (RIA-65); if all counts are 0, nobody (RIA-91).
 

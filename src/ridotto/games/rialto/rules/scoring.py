@@ -72,6 +72,14 @@ def place_points(p: Position, district: i64, place: i64) -> i64:
     return part_of_place(p.district_value(district), place) if place > 0 else 0
 
 
+def district_points(p: Position, player: i64) -> i64:
+    """RIA-156, RIA-158: what the districts would bring a player now."""
+    points: i64 = 0
+    for district in range(PLACES):
+        points += place_points(p, district, place_in(p, player, district))
+    return points
+
+
 def part_of_place(value: i64, place: i64) -> i64:
     """RIA-158, RIA-161: the share of a value that a place, from 1, brings."""
     for _ in range(place - 1):
