@@ -6,9 +6,25 @@ from dataclasses import dataclass, replace
 from itertools import combinations, permutations
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from ridotto.engine.cells import cells, filled, listed
-from ridotto.engine.hidden.piles import DEALT, DREW_BOTH, DREW_ONE, DREW_TWO, ENTRY, MOST_DEAD_ENDS, NONE, PUT_BACK, SHOWN, SHUFFLED, HiddenPile
+from ridotto.engine.hidden.piles import (
+    DEALT,
+    DREW_BOTH,
+    DREW_ONE,
+    DREW_TWO,
+    ENTRY,
+    MOST_DEAD_ENDS,
+    NONE,
+    PUT_BACK,
+    SHOWN,
+    SHUFFLED,
+    HiddenPile,
+    noted,
+    still_under,
+)
 from ridotto.engine.rng import Rng
 
 KINDS = 3
@@ -216,6 +232,19 @@ def test_the_log_tells_of_others_what_was_dealt(seed: int) -> None:
         for other in range(SEATS):
             assert (cards, hands, drawn) in everything_possible(copy, other), f"seat {other} could not be where the copy puts it"
         assert outcome(dealt(copy, viewer, seed), course, viewer) == (cards, hands, drawn)
+
+
+def test_what_a_seat_has_put_under_a_pile_is_there_until_it_can_have_been_drawn() -> None:
+    log = vec[i64]()
+    for act, seat, a, b in ((DEALT, 0, 0b11, NONE), (DEALT, 1, 0b1100, NONE), (PUT_BACK, 0, 5, NONE), (DREW_TWO, 1, 7, 8), (DREW_TWO, 0, 4, 5)):
+        log = noted(log, act, seat, a, b)
+    under = [
+        (lots, drawing, [listed(still_under(log, lots, 2, drawing, seat)) for seat in range(3)]) for lots, drawing in ((9, 0), (8, 0), (7, 0), (7, 1), (7, 2))
+    ]
+    assert under == [(9, 0, [[5, 5], [8], []]), (8, 0, [[5, 5], [8], []]), (7, 0, [[5], [8], []]), (7, 1, [[5], [], []]), (7, 2, [[], [], []])]
+    log = noted(log, SHUFFLED, 0, 2, NONE)
+    log = noted(log, PUT_BACK, 1, 6, NONE)
+    assert listed(still_under(log, 7, 2, 2, 1)) == [6]
 
 
 def test_what_others_kept_unseen_makes_no_difference() -> None:

@@ -59,6 +59,34 @@ def noted(log: vec[i64], act: i64, seat: i64, a: i64, b: i64) -> vec[i64]:
     return append(longer, b)
 
 
+def still_under(log: vec[i64], lots: i64, hand: i64, drawing: i64, seat: i64) -> vec[i64]:
+    """The cards that a seat has put under the pile and nobody can have drawn since, in that order.
+
+    `lots` cards were in the pile at first, each seat was dealt `hand` of them, and `drawing` of them are being chosen
+    from now.
+    """
+    taken: i64 = drawing
+    for at in range(0, len(log), ENTRY):
+        act: i64 = log[at] // 8
+        if act == DEALT:
+            taken += hand
+        elif act in (DREW_TWO, DREW_BOTH):
+            taken += 2
+        elif act == DREW_ONE:
+            taken += 1
+    found = vec[i64]()
+    place: i64 = lots
+    for at in range(0, len(log), ENTRY):
+        act = log[at] // 8
+        if act in (PUT_BACK, DREW_TWO):
+            if log[at] % 8 == seat and place >= taken:
+                found = append(found, log[at + 1] if act == PUT_BACK else log[at + 2])
+            place += 1
+        elif act == SHUFFLED:
+            place += log[at + 1]
+    return found
+
+
 def counted(n: i64) -> vec[i64]:
     """The numbers below `n`."""
     return COUNTED[:n] if n <= 1024 else cells(list(range(n)))

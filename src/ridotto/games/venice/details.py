@@ -4,9 +4,10 @@ from typing import Final
 
 from ridotto.games.venice.advice.cards import card_value
 from ridotto.games.venice.advice.sight import Sight
-from ridotto.games.venice.advice.worth import contract_value, missing
+from ridotto.games.venice.advice.worth import contract_value
 from ridotto.games.venice.moves import CONTRACTS, CUBE_TEXTS, INFLUENCE, KINDS
 from ridotto.games.venice.rules import Venice
+from ridotto.games.venice.rules.contracts import lacking
 
 DETAILS: Final = (
     "cubes that my next contract lacks",
@@ -21,7 +22,7 @@ def details(state: Venice, seat: int) -> list[float]:
     """The numbers named in DETAILS, as this seat sees them."""
     contracts = [contract for contract in range(CONTRACTS) if (int(state.hand[seat]) >> contract) & 1]
     loads = [[int(state.load[gondola * KINDS + kind]) for kind in range(KINDS)] for gondola in (seat * 2, seat * 2 + 1)]
-    lacks = [min(int(missing(state, contract, *load)) for load in loads) for contract in contracts]
+    lacks = [min(int(lacking(state, contract, *load)) for load in loads) for contract in contracts]
     sight = Sight(state, seat)
     held = [kind for kind in range(INFLUENCE) if state.cards[seat * INFLUENCE + kind] > 0]
     numbers = [

@@ -11,8 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ridotto.engine.bits import bits
-from ridotto.engine.cells import zeros
-from ridotto.engine.hidden.piles import DEALT, DREW_BOTH, DREW_ONE, DREW_TWO, ENTRY, PUT_BACK, SHUFFLED
+from ridotto.engine.cells import count_values, zeros
 from ridotto.engine.observation import (
     BIT,
     ONE_OF,
@@ -54,7 +53,7 @@ from ridotto.games.venice.moves import (
 )
 from ridotto.games.venice.rules import DECISIONS, Venice
 from ridotto.games.venice.rules.parts import COLUMNS, MOST_NEAR
-from ridotto.games.venice.rules.piles import cards_held
+from ridotto.games.venice.rules.piles import cards_held, cards_under, contracts_under
 from ridotto.games.venice.rules.position import (
     DEAL,
     HAND,
@@ -301,39 +300,14 @@ def _put_own(out: BytesWriter, s: Venice, seat: i64) -> None:
         drawn[s.drawn[0]] += 1
         drawn[s.drawn[1]] += 1
     _put_influence(out, s, drawn, 0)
-    choosing: i64 = s.phase if s.owing != 0 else -1
-    under = _put_under(s.contract_log, s.parts.contract_pile[s.seats], 2 if choosing == DECIDE_KEEP else 0, seat, CONTRACTS)
-    for contract in range(CONTRACTS):
-        put_flag(out, s.stage != DEAL and under[contract] > 0)
-    _put_influence(out, s, _put_under(s.card_log, s.parts.influence_cards, 2 if choosing == DECIDE_KEEP_CARD else 0, seat, INFLUENCE), 0)
-
-
-def _put_under(log: vec[i64], lots: i64, drawing: i64, seat: i64, kinds: i64) -> vec[i64]:
-    """VEN-R31: what the seat put under a pile and nobody can have drawn since, by kind, according to the log."""
-    taken: i64 = drawing
-    at: i64 = 0
-    while at < len(log):
-        act: i64 = log[at] // 8
-        if act == DEALT:
-            taken += HAND
-        elif act in (DREW_TWO, DREW_BOTH):
-            taken += 2
-        elif act == DREW_ONE:
-            taken += 1
-        at += ENTRY
-    found = zeros(kinds)
-    place: i64 = lots
-    at = 0
-    while at < len(log):
-        act = log[at] // 8
-        if act in (PUT_BACK, DREW_TWO):
-            if log[at] % 8 == seat and place >= taken:
-                found[log[at + 1] if act == PUT_BACK else log[at + 2]] += 1
-            place += 1
-        elif act == SHUFFLED:
-            place += log[at + 1]
-        at += ENTRY
-    return found
+    under: i64 = 0
+    for contract in contracts_under(s, seat):
+        under |= bit(contract)
+    put_bits(out, under, CONTRACTS)
+    cards = cards_under(s, seat)
+    kinds = zeros(INFLUENCE)
+    count_values(kinds, cards, 0, len(cards))
+    _put_influence(out, s, kinds, 0)
 
 
 def _put_trip(out: BytesWriter, s: Venice, seat: i64) -> None:

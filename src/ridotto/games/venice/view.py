@@ -1,10 +1,8 @@
 """What a seat, or a spectator, may see: built up from what is public and what the seat holds. See `shape.py`."""
 
-from collections.abc import Sequence
 from itertools import pairwise
 
 from ridotto.engine.bits import bits, members
-from ridotto.engine.hidden.piles import DEALT, DREW_BOTH, DREW_ONE, DREW_TWO, ENTRY, PUT_BACK, SHUFFLED
 from ridotto.games.venice.components import DOCK_IDS
 from ridotto.games.venice.moves import (
     BUILDING_TEXTS,
@@ -40,6 +38,7 @@ from ridotto.games.venice.rules import DECISIONS, Venice
 from ridotto.games.venice.rules.assistants import field_of
 from ridotto.games.venice.rules.contracts import demanded, short
 from ridotto.games.venice.rules.contracts import hindrance as contract_hindrance
+from ridotto.games.venice.rules.doge import bridge_colour
 from ridotto.games.venice.rules.effects import BOTH_PARTS, hindrance
 from ridotto.games.venice.rules.forecast import cheapest_ways, effects_of, meetings, out_of_reach, points_instead, sailing
 from ridotto.games.venice.rules.gondolas import reloaded_gondola
@@ -51,10 +50,9 @@ from ridotto.games.venice.rules.parts import (
     MOST_NEAR,
     MOST_SEATS,
 )
-from ridotto.games.venice.rules.piles import cards_held, fulfilled, tax
+from ridotto.games.venice.rules.piles import cards_held, cards_under, contracts_under, fulfilled, tax
 from ridotto.games.venice.rules.position import (
     DEAL,
-    HAND,
     NO_FAVOUR,
     NO_SPY,
     NOBODY,
@@ -68,9 +66,18 @@ from ridotto.games.venice.rules.position import (
     TURN,
     UNTURNED,
 )
-from ridotto.games.venice.rules.sailing import canal_price
+from ridotto.games.venice.rules.sailing import REACHED, TOO_DEAR
 from ridotto.games.venice.rules.sailing import hindrance as canal_hindrance
-from ridotto.games.venice.rules.scoring import assistant_reward, beats_doge, coins_per_intrigue, council_reward, discs, scrolls_per_intrigue, suspect
+from ridotto.games.venice.rules.scoring import (
+    assistant_reward,
+    beats_doge,
+    coin_reward,
+    coins_per_intrigue,
+    council_reward,
+    discs,
+    scrolls_per_intrigue,
+    suspect,
+)
 from ridotto.games.venice.rules.smugglers import deck_of
 from ridotto.games.venice.rules.turn import keep_price
 from ridotto.games.venice.shape import (
@@ -163,10 +170,7 @@ def view(state: Venice, seat: int) -> VeniceView:
         "drawn_smugglers": [TILE_TEXTS[tile] for tile in _drawn_smugglers(state, seat)],
         "drawn_crossed": [int(state.parts.smuggler_crossed[state.deck_now * TILES + tile]) + 1 for tile in _drawn_smugglers(state, seat)] if solo else [],
         "put_under": _put_under(state, seat),
-        "put_under_cards": [
-            INFLUENCE_TEXTS[kind]
-            for kind in _known_under([int(n) for n in state.card_log], int(state.parts.influence_cards), _drawing(state, DECIDE_KEEP_CARD), seat)
-        ],
+        "put_under_cards": [INFLUENCE_TEXTS[kind] for kind in cards_under(state, seat)],
     }
 
 
@@ -274,7 +278,7 @@ def _seat(state: Venice, seat: int) -> SeatView:
         "suspect": suspect(state) == seat,
         "council_points": 0 if scored else int(council_reward(state, seat)),
         "assistant_points": 0 if scored else int(assistant_reward(state, seat)),
-        "coin_points": 0 if over else int(state.coins[seat] // state.parts.coins_per_vp_at_end),
+        "coin_points": 0 if over else int(coin_reward(state, seat)),
         "favour_points": int(state.parts.favour_unturned_vp) if favour == UNTURNED and not over else 0,
     }
 
@@ -346,7 +350,7 @@ def _ways(state: Venice) -> list[WayView]:
     found: list[WayView] = []
     for at in range(here * MOST_NEAR, here * MOST_NEAR + MOST_NEAR):
         near, canal = int(state.near[at]), int(state.near_canal[at])
-        if near == NOBODY or (state.visited >> near) & 1 or canal_price(state, seat, canal) > state.coins[seat]:
+        if near == NOBODY or canal_hindrance(state, seat, near, canal) in (REACHED, TOO_DEAR):
             continue
         owner, sailed = int(state.bridge[canal]), sailing(state, seat, near)
         found.append(
@@ -424,8 +428,7 @@ def _meeting(state: Venice, seat: int) -> MeetingView | None:
 def _bridge(state: Venice) -> BridgeChoiceView | None:
     if state.stage == OVER or state.phase not in (DECIDE_BRIDGE, DECIDE_DOGE_BRIDGE):
         return None
-    doge = 1 if state.bridges_left[1 if state.seats == 1 else 0] > 0 else 2
-    return {"colour": int(state.turn) if state.phase == DECIDE_BRIDGE else doge, "optional": state.bridge_free == 1}
+    return {"colour": int(state.turn if state.phase == DECIDE_BRIDGE else bridge_colour(state)), "optional": state.bridge_free == 1}
 
 
 def _chooses(state: Venice, seat: int, decision: int) -> bool:
@@ -457,32 +460,7 @@ def _put_under(state: Venice, seat: int) -> list[str]:
         return []
     if state.stage == DEAL:
         return [] if state.returned[seat] == NOBODY else [CONTRACT_TEXTS[state.returned[seat]]]
-    under = _known_under([int(n) for n in state.contract_log], int(state.parts.contract_pile[state.seats]), _drawing(state, DECIDE_KEEP), seat)
-    return [CONTRACT_TEXTS[contract] for contract in under]
-
-
-def _drawing(state: Venice, decision: int) -> int:
-    """How many cards have left the pile and are being chosen from, which the log does not record yet."""
-    return 2 if state.owing != 0 and state.phase == decision else 0
-
-
-def _known_under(log: Sequence[int], lots: int, drawing: int, seat: int) -> list[int]:
-    """VEN-R31: what the seat put under a pile and nobody can have drawn since, according to the log.
-
-    The places of the pile are numbered as they were filled.
-    """
-    put: list[tuple[int, int]] = []
-    filled, taken = lots, drawing
-    for at in range(0, len(log), ENTRY):
-        kind, who = divmod(int(log[at]), 8)
-        taken += HAND if kind == DEALT else 2 if kind in (DREW_TWO, DREW_BOTH) else 1 if kind == DREW_ONE else 0
-        if kind in (PUT_BACK, DREW_TWO):
-            if who == seat:
-                put.append((filled, int(log[at + (1 if kind == PUT_BACK else 2)])))
-            filled += 1
-        elif kind == SHUFFLED:
-            filled += int(log[at + 1])
-    return [card for place, card in put if place >= taken]
+    return [CONTRACT_TEXTS[contract] for contract in contracts_under(state, seat)]
 
 
 VIEW = VeniceView

@@ -23,7 +23,6 @@ from ridotto.games.venice.advice.worth import (
     draw_value,
     effect_value,
     effort,
-    missing,
     spare_cubes,
     still_lasting,
 )
@@ -103,6 +102,7 @@ from ridotto.games.venice.moves import (
     USE,
 )
 from ridotto.games.venice.rules.assistants import field_of
+from ridotto.games.venice.rules.contracts import lacking
 from ridotto.games.venice.rules.gondolas import cubes_of, other_gondola, reloaded_gondola
 from ridotto.games.venice.rules.influence import own_bridges
 from ridotto.games.venice.rules.parts import CONTRACT_COLUMNS, CONTRACT_PLACE, COST_SCROLLS
@@ -191,7 +191,7 @@ def waits_for_scrolls(s: Sight) -> bool:
         row: i64 = contract * CONTRACT_COLUMNS
         if p.parts.contract[row + CONTRACT_PLACE] == p.gondola_at[p.active]:
             lacks: i64 = p.parts.contract[row + COST_SCROLLS] - p.scrolls[seat]
-            if 0 < lacks <= p.parts.favour_scrolls and missing(p, contract, p.load[at], p.load[at + 1], p.load[at + 2]) == 0:
+            if 0 < lacks <= p.parts.favour_scrolls and lacking(p, contract, p.load[at], p.load[at + 1], p.load[at + 2]) == 0:
                 return True
     return False
 

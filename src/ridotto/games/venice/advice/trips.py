@@ -9,13 +9,13 @@ from ridotto.games.venice.advice.sight import Sight
 from ridotto.games.venice.advice.worth import (
     assistant_value,
     contract_value,
-    missing,
     municipal_value,
     usable_effect,
 )
 from ridotto.games.venice.moves import BUILDINGS, FIELDS, KINDS, MASONS_MARK, TILES
 from ridotto.games.venice.rules import Venice
 from ridotto.games.venice.rules.assistants import field_of
+from ridotto.games.venice.rules.contracts import lacking
 from ridotto.games.venice.rules.gondolas import other_gondola
 from ridotto.games.venice.rules.income import price
 from ridotto.games.venice.rules.parts import CONTRACT_COLUMNS, CONTRACT_PLACE, COST_SCROLLS, GAIN_COINS, MOST_NEAR, PAY_CUBES, TAKE_INTRIGUE, effect_row
@@ -121,7 +121,7 @@ def cargo_value(s: Sight, building: i64, load: i64) -> i64:
     best: i64 = 0
     for n in range(s.contracts):
         row: i64 = s.contract[n] * CONTRACT_COLUMNS
-        lacks: i64 = missing(s.p, s.contract[n], ceramic, cloth, silver)
+        lacks: i64 = lacking(s.p, s.contract[n], ceramic, cloth, silver)
         enough = scrolls >= demands[row + COST_SCROLLS]
         value: i64 = s.hope[n]
         if lacks == 0 and enough and demands[row + CONTRACT_PLACE] == building:

@@ -31,6 +31,7 @@ from ridotto.games.venice.moves import (
 )
 from ridotto.games.venice.rules import Venice
 from ridotto.games.venice.rules.assistants import field_of
+from ridotto.games.venice.rules.contracts import lacking
 from ridotto.games.venice.rules.effects import can_use, others_with_less, others_with_more
 from ridotto.games.venice.rules.parts import (
     ANY_CUBES,
@@ -72,19 +73,6 @@ def relief(s: Sight, n: i64) -> i64:
         return 0
     lead: i64 = p.intrigue[seat] - others_most_intrigue(p, seat)
     return lost * (130 if lead >= 0 or near_cap(p, seat) else 45)
-
-
-def missing(p: Venice, contract: i64, ceramic: i64, cloth: i64, silver: i64) -> i64:
-    """How many cubes this load lacks for a contract."""
-    row: i64 = contract * CONTRACT_COLUMNS
-    n: i64 = 0
-    if p.parts.contract[row] > ceramic:
-        n += p.parts.contract[row] - ceramic
-    if p.parts.contract[row + 1] > cloth:
-        n += p.parts.contract[row + 1] - cloth
-    if p.parts.contract[row + 2] > silver:
-        n += p.parts.contract[row + 2] - silver
-    return n
 
 
 def contract_value(s: Sight, contract: i64) -> i64:
@@ -170,7 +158,7 @@ def cube_value(s: Sight, gondola: i64, kind: i64) -> i64:
     for n in range(s.contracts):
         contract: i64 = s.contract[n]
         if p.parts.contract[contract * CONTRACT_COLUMNS + kind] > held:
-            lacks: i64 = missing(p, contract, p.load[at], p.load[at + 1], p.load[at + 2])
+            lacks: i64 = lacking(p, contract, p.load[at], p.load[at + 1], p.load[at + 2])
             value: i64 = 260 - 30 * lacks
             best = value if value > best else best
     return best

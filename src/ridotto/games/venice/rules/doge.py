@@ -204,13 +204,19 @@ class BuildForDoge(Choice):
                         state.add(BRIDGE + one * BUILDINGS + two)
 
     def choose(self, state: Position, seat: i64, move: i64) -> None:
-        """VEN-243: a bridge of one of his colours."""
+        """VEN-243: a bridge of one of his colours goes there."""
         state.owing = 0
         one: i64 = (move - BRIDGE) // BUILDINGS
         two: i64 = (move - BRIDGE) % BUILDINGS
-        colour: i64 = 1 if state.bridges_left[1] > 0 else 2
-        build_bridge(state, colour, one, two)
+        build_bridge(state, bridge_colour(state), one, two)
         state.tell(DOGE_BUILT, one, two)
+
+
+def bridge_colour(p: Position) -> i64:
+    """VEN-243: the colour of his next bridge."""
+    if p.bridges_left[1] > 0:
+        return 1
+    return 2
 
 
 def touches_player(p: Position, canal: i64) -> bool:

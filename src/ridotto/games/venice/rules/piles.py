@@ -4,15 +4,36 @@
 only to those who drew them.
 """
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from ridotto.engine.bits import bits
 from ridotto.engine.cells import filled, one_by_one, subtotal, take_out, total, zeros
-from ridotto.engine.hidden.piles import DREW_BOTH, DREW_ONE, DREW_TWO, SHOWN, SHUFFLED, noted
+from ridotto.engine.hidden.piles import DREW_BOTH, DREW_ONE, DREW_TWO, SHOWN, SHUFFLED, noted, still_under
 from ridotto.games.venice.events import CARDS_SHUFFLED, DOGE_CARD_BOXED, DRAWN, DRAWN_CARDS, DRAWS, DRAWS_CARDS, KEPT, KEPT_CARD
 from ridotto.games.venice.moves import DECIDE_KEEP, DECIDE_KEEP_CARD, INFLUENCE, KEEP, KEEP_CARD, SECRET_ARCHIVE, TAX_PRIVILEGE
-from ridotto.games.venice.rules.position import BY_CONTRACTS, NOBODY, Choice, Position, bit
+from ridotto.games.venice.rules.position import BY_CONTRACTS, HAND, NOBODY, Choice, Position, bit
 from ridotto.games.venice.rules.tracks import trigger_end
+
+# ---- what a seat knows of its cards underneath ----
+
+
+def contracts_under(p: Position, seat: i64) -> vec[i64]:
+    """VEN-R31: the contracts that the seat put under their pile and nobody can have drawn since."""
+    return still_under(p.contract_log, p.parts.contract_pile[p.seats], HAND, being_drawn(p, DECIDE_KEEP), seat)
+
+
+def cards_under(p: Position, seat: i64) -> vec[i64]:
+    """VEN-R31: the same for kinds of influence card."""
+    return still_under(p.card_log, p.parts.influence_cards, 0, being_drawn(p, DECIDE_KEEP_CARD), seat)
+
+
+def being_drawn(p: Position, decision: i64) -> i64:
+    """How many cards have left a pile and are being chosen from, which its log does not tell yet."""
+    if p.owing != 0 and p.phase == decision:
+        return 2
+    return 0
+
 
 # ---- contracts ----
 

@@ -67,6 +67,11 @@ def assistant_reward(p: Position, seat: i64) -> i64:
     return (p.council[seat] + 1) // 2 if placed <= p.parts.half_up_to else p.council[seat]
 
 
+def coin_reward(p: Position, seat: i64) -> i64:
+    """VEN-174: what the coins in hand bring."""
+    return p.coins[seat] // p.parts.coins_per_vp_at_end
+
+
 def score_council(p: Position) -> None:
     """VEN-168, VEN-171, VEN-249, VEN-250: steps 1 and 2; only players score for assistants."""
     for seat in range(p.seats):
@@ -149,7 +154,7 @@ def finish_match(p: Position) -> None:
     """
     p.seal()
     for seat in range(p.seats):
-        points = p.coins[seat] // p.parts.coins_per_vp_at_end
+        points = coin_reward(p, seat)
         p.score(seat, FROM_COINS, points)
         p.tell(COIN_POINTS, seat, points)
     for seat in range(p.seats):
