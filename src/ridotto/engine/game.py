@@ -23,6 +23,7 @@ from ridotto.engine.rng import Rng
 from ridotto.engine.rooms import (
     AdviceRoom,
     ComponentsRoom,
+    CountingViewRoom,
     DetailsRoom,
     EventsRoom,
     MovesRoom,
@@ -234,13 +235,12 @@ class Game:
 
     def counted(self, state: State, seat: int) -> dict[str, int]:
         """What people count of a seat, part by part: its breakdown, unless the room `view` has a `counted` of its own."""
-        own = getattr(self._view, "counted", None)
-        return state.breakdown(seat) if own is None else dict(own(state, seat))
+        return self._view.counted(state, seat) if isinstance(self._view, CountingViewRoom) else state.breakdown(seat)
 
     @property
     def points_part(self) -> str:
         """The part of `counted` that stands for the points, where a game has none; otherwise empty: the scores are points."""
-        return str(getattr(self._view, "POINTS", ""))
+        return self._view.POINTS if isinstance(self._view, CountingViewRoom) else ""
 
     def points(self, state: State) -> list[int]:
         """The points by seat as people count them: the scores, or the part that stands for them where a game has none."""

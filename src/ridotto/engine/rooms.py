@@ -58,11 +58,7 @@ class RulesRoom(Protocol):
 
 @runtime_checkable
 class ViewRoom(Protocol):
-    """`view.py`.
-
-    Where the scores only order the seats and nobody counts them, it also has `counted(state, seat)`, the parts that
-    people count, and `POINTS`, the name of the part that stands for the points in statistics.
-    """
+    """`view.py`."""
 
     @property
     def VIEW(self) -> type[Any]:
@@ -70,6 +66,18 @@ class ViewRoom(Protocol):
 
     def view(self, state: Any, seat: int, /) -> Any:
         """What a seat sees of a state of this game; -1 is a spectator."""
+
+
+@runtime_checkable
+class CountingViewRoom(ViewRoom, Protocol):
+    """`view.py` of a game whose scores only order the seats: people count something else."""
+
+    @property
+    def POINTS(self) -> str:
+        """The part of `counted` that stands for the points in statistics."""
+
+    def counted(self, state: Any, seat: int, /) -> dict[str, int]:
+        """What people count of a seat, part by part."""
 
 
 @runtime_checkable
