@@ -359,3 +359,23 @@ def test_the_toll_of_contract_25_counts_in_advance_for_an_effect_without_a_price
         assert table.legal() == ["use 1", "use 2", "finish"]
     else:
         assert table.decision == "sail", "to finish was all that was left"
+
+
+@pytest.mark.parametrize(("ceramic", "passes"), [(0, False), (5, True)])
+def test_a_dock_where_only_an_effect_with_a_price_is_open_brings_no_toll(ceramic: int, passes: bool) -> None:
+    """VEN-R3 (b): one coin in hand, the ways on from the Market cost two, and its second effect costs one.
+
+    The coin of contract 25 counts only if the first effect, which is free, can be used.
+    """
+    table = Table().ready()
+    table.lay(0, "canal-toll")
+    table.moor(0, 1, "small-council")
+    table.moor(0, 2, "senate")
+    table.assistant(0, "market", 2)
+    table.state.cubes[0] = ceramic
+    table.state.coins[0] = 1
+    sailing(table, "sail market")
+    if passes:
+        assert table.legal() == ["pass", "moor"]
+    else:
+        assert table.state.arrived[0] >= 0, "mooring was all that was left"
