@@ -150,6 +150,16 @@ class ImagineTriesTooLong(Stall):
             super().redeal(seat, rng)
 
 
+@state("bounded", "lines that its size allows")
+class ImagineNeverEnds(Stall):
+    """Looks for something that is not there, without drawing a number."""
+
+    def redeal(self, seat: i64, rng: Rng) -> None:
+        at = 0
+        while self.deck[at % len(self.deck)] >= 0:
+            at += 1
+
+
 # ---- redraws ----
 
 

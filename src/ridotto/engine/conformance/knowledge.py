@@ -3,6 +3,7 @@
 import json
 from collections import Counter
 from collections.abc import Iterator
+from functools import partial
 from typing import Any
 
 from pydantic import TypeAdapter, ValidationError
@@ -15,6 +16,7 @@ from ridotto.engine.conformance.trial import (
     changed,
     contents,
     drawn,
+    ends_within,
     events_of,
     imprint,
     played,
@@ -29,6 +31,9 @@ from ridotto.engine.state import EVERYBODY
 
 NUMBERS = 16
 """How many random numbers imagining may draw for each number in the position: enough to shuffle it many times."""
+
+LINES = 50_000
+"""How many lines of interpreted code imagining may run for each number in the position: some seven hundred times what any game takes."""
 
 SHOTS = 14
 """How many imaginings are compared on each side for a betrayed secret; a false alarm has a chance of 1 in 4**SHOTS."""
@@ -132,18 +137,19 @@ def _difference(one: str, two: str) -> str:
 
 
 def bounded(trial: Trial) -> None:
-    """Imagining has a bounded cost: it draws at most NUMBERS random numbers for each number in the position.
+    """Imagining has a bounded cost: for each number in the position it draws at most NUMBERS random numbers and, where it
+    is interpreted, runs at most LINES lines.
 
-    So a search can rely on it, and no table waits for a bot. The count is the same on every machine and in both builds.
-    A sampler that retries until something fits exceeds it sooner or later; `ridotto.engine.hidden` has one that does
-    not.
+    So a search can rely on it, and no table waits for a bot. The counts are the same on every machine. A sampler that
+    retries until something fits exceeds them sooner or later; `ridotto.engine.hidden` has one that does not.
     """
     for state in trial.states(trial.pick(16)):
         most = NUMBERS * size(state)
         for seat in trial.viewers:
             rng = trial.rng.fork()
             before = drawn(rng)
-            state.imagine(seat, rng)
+            ends = ends_within(LINES * size(state), partial(state.imagine, seat, rng))
+            trial.demand(ends, f"imagining for {who(seat)} runs more than the {LINES * size(state)} lines that its size allows")
             took = drawn(rng) - before
             trial.demand(took <= most, f"imagining for {who(seat)} draws {took} random numbers, more than the {most} that its size allows")
 

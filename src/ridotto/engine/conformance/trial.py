@@ -1,9 +1,11 @@
 """One random match of a game for a check to examine, and helpers that all checks share."""
 
 import json
-from collections.abc import Iterator, Sequence
+import sys
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
+from types import FrameType
 from typing import Any
 
 from ridotto.engine.codec import Event
@@ -266,6 +268,32 @@ def stream(rng: Rng) -> tuple[object, ...]:
 def drawn(rng: Rng) -> int:
     """How many numbers a random generator has given."""
     return 16 * int(rng.counter) + int(rng.at)
+
+
+def ends_within(lines: int, call: Callable[[], object]) -> bool:
+    """Whether a call returns after so many lines of interpreted code; it is broken off if not. Compiled code has no lines."""
+    left = lines
+
+    def count(frame: FrameType, event: str, arg: object) -> Any:
+        nonlocal left
+        left -= 1
+        if left < 0:
+            raise _TooManyLines
+        return count
+
+    before = sys.gettrace()
+    sys.settrace(count)
+    try:
+        call()
+    except _TooManyLines:
+        return False
+    finally:
+        sys.settrace(before)
+    return True
+
+
+class _TooManyLines(BaseException):
+    """Leaves a call that has gone on for too long."""
 
 
 def size(state: State) -> int:
