@@ -101,9 +101,11 @@ def copied(request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.M
     for command in COMMANDS:
         if command.startswith(("cp ", "perl ")):
             subprocess.run(["bash", "-c", command], cwd=tmp_path, check=True)
-    monkeypatch.setattr(folder, "__path__", [*folder.__path__, str(games)])
+    monkeypatch.setattr(folder, "__path__", [str(games), *folder.__path__])
     importlib.invalidate_caches()
     package = f"ridotto.games.{request.param}"
+    for name in [name for name in sys.modules if name.startswith(package)]:
+        monkeypatch.delitem(sys.modules, name)  # somebody is making a game of this name: it is not this one
     yield importlib.import_module(package).GAME
     for name in [name for name in sys.modules if name.startswith(package)]:
         del sys.modules[name]

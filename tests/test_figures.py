@@ -10,7 +10,7 @@ from ridotto.engine.errors import SetupError
 from ridotto.engine.figures import figure, figures, moment
 from ridotto.engine.game import Game, all_games
 from ridotto.engine.rulebook import rules_text
-from ridotto.engine.words import LANGUAGES
+from ridotto.engine.words import languages_of
 
 of_every_game = pytest.mark.parametrize("game", all_games().values(), ids=lambda game: str(game.slug))
 
@@ -23,7 +23,7 @@ def board(slug: str, name: str) -> dict[str, Any]:
 
 @of_every_game
 def test_the_rulebook_shows_every_figure_once_in_every_language(game: Game) -> None:
-    for language in LANGUAGES:
+    for language in languages_of(game.package):
         shown = re.findall(rf"^!\[.+\]\(figures/{game.slug}-(\w+)\.svg\)$", rules_text(game.slug, language), re.MULTILINE)
         assert sorted(shown) == sorted(figures(game.slug))
         assert shown[0] == "board"

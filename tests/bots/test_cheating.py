@@ -38,10 +38,12 @@ class Peeker:
 
 
 def positions(slug: str, count: int = 2) -> Iterator[tuple[Game, int, list[State]]]:
-    """Positions of a match with a choice to make: the seat, and worlds that look the same to it, the first one true."""
+    """Positions of a match, or of several short ones, with a choice to make: the seat, and worlds that look the same to it, the first one true."""
     game = game_named(slug)
     state, chance = game.start(3, Rng.from_seed("cheating")), Rng.from_seed("course")
     for number in range(200):
+        if state.over():
+            state = game.start(3, Rng.from_seed(f"cheating {number}"))
         seat = state.actors()[0]
         legal = state.legal(seat)
         if number >= 30 and len(legal) > 2:

@@ -10,18 +10,18 @@ from ridotto.bots.levels import levels
 from ridotto.bots.reasons import WORLDS, Outcomes, Reason, outcomes, reasons, why
 from ridotto.bots.seer import SeerBot
 from ridotto.engine.features import DIRECTIONS, reasons_of, told_as
-from ridotto.engine.game import Game, all_games, game_named
+from ridotto.engine.game import Game, game_named
 from ridotto.engine.rng import Rng
 from ridotto.engine.state import State
 from ridotto.engine.words import LANGUAGES, messages
 from ridotto.games._template import GAME as TEMPLATE
+from tests.shipped import SHIPPED
 
 from .test_cheating import positions
 
 TOLD = 12
 """Of so many features at least a game can tell."""
-GAMES = all_games()
-every_game = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: str(game.slug))
+every_game = pytest.mark.parametrize("game", SHIPPED, ids=lambda game: str(game.slug))
 
 
 def told(game: Game) -> dict[str, list[str]]:
@@ -219,7 +219,7 @@ def test_hints_are_the_same_whatever_is_hidden(game: Game) -> None:
 
 def test_a_hint_is_no_shallower_than_level_8_and_never_shallow() -> None:
     """Whatever ladder was measured: some have a level 8 of 55 simulations, others of 1,000."""
-    for game in GAMES.values():
+    for game in SHIPPED:
         for seats in game.seats:
             level = levels(game, seats)[LEVEL - 1].simulations
             assert thorough(game, seats, LEAST) == max(400, level)

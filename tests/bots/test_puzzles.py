@@ -16,6 +16,7 @@ from ridotto.engine.match import Match, Played
 from ridotto.engine.rng import Rng
 from ridotto.engine.words import LANGUAGES
 from ridotto.games._template import GAME as TEMPLATE
+from tests.shipped import SHIPPED
 
 LEAST = 5
 """Puzzles of each game."""
@@ -23,8 +24,8 @@ ALL = [(game, number) for game in all_games().values() for number in range(1, le
 every_puzzle = pytest.mark.parametrize(("game", "number"), ALL, ids=lambda value: value.slug if isinstance(value, Game) else str(value))
 
 
-@pytest.mark.parametrize("game", all_games().values(), ids=lambda game: game.slug)
-def test_every_game_has_a_few_puzzles_from_different_matches(game: Game) -> None:
+@pytest.mark.parametrize("game", SHIPPED, ids=lambda game: game.slug)
+def test_every_game_that_ships_has_a_few_puzzles_from_different_matches(game: Game) -> None:
     found = puzzles(game)
     assert len(found) >= LEAST
     assert len({(puzzle.seed, puzzle.seats) for puzzle in found}) == len(found)

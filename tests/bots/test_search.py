@@ -16,6 +16,7 @@ from ridotto.engine.rng import Rng
 from ridotto.engine.state import State
 from ridotto.games._template import GAME as TEMPLATE
 from ridotto.games._template_cards import GAME as TEMPLATE_CARDS
+from tests.shipped import SHIPPED
 
 GAMES = all_games()
 MATCHES = 8
@@ -74,7 +75,7 @@ def test_a_secret_answer_is_in_nobody_else_s_tree_until_it_is_shown() -> None:
         assert found == [seat]
 
 
-@every_game
+@pytest.mark.parametrize("game", SHIPPED, ids=lambda game: str(game.slug))
 def test_what_seer_knows_was_learned_for_every_number_of_seats_and_for_the_features_of_today(game: Game) -> None:
     for seats in game.seats:
         assert knowledge(game, seats).outlook is not None

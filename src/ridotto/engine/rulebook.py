@@ -23,8 +23,8 @@ def rules_text(slug: str, language: str = "en") -> str:
         raise SetupError(f"there are no rules in {language!r}; there are: {', '.join(LANGUAGES)}")
     found = _page(slug, language)
     if found is None:
-        known = sorted({path.name for place in _PLACES for path in place.glob("*.md")})
-        raise SetupError(f"this installation has no rulebook {slug}.md; it has: {', '.join(known) or 'none'}")
+        known = sorted({path.stem for place in _PLACES for path in place.glob("*.md") if path.stem.isalnum()})  # no translation, nothing but rules
+        raise SetupError(f"this installation has no rulebook {slug}.md; it has those of: {', '.join(known) or 'no game'}")
     return found.read_text(encoding="utf-8")
 
 
