@@ -17,9 +17,11 @@ from ridotto.games.venice.components import VeniceEdition
 from ridotto.games.venice.moves import BUILDING_TEXTS, CODEC
 from ridotto.games.venice.rules import DECISIONS
 from ridotto.games.venice.scene import draw
+from ridotto.games.venice.scene.docks import why_closed
 from ridotto.games.venice.scene.places import CANALS, HEIGHT, HOME, WIDTH, berths, price_at
 from ridotto.games.venice.scene.scene_view import SceneView
 from ridotto.games.venice.scene.stores import doge_signs
+from ridotto.games.venice.shape import EffectView
 from ridotto.look.scene import Scene
 from tests.games.scenes import assert_sound, places
 
@@ -311,6 +313,8 @@ def test_what_is_scored_already_is_not_forecast_again() -> None:
     scene = draw(seen(table.score()), ENGLISH)
     assert scene.seats[0].caption == ENGLISH("scene-caption", now=int(scene.seats[0].number), points=0)
     assert scene.happened == "You have 3 intrigue: as it stands Bruno is arrested with 4."
+    said = [mark.label for panel in scene.seats for mark in panel.supply]
+    assert not any("as it stands" in label for label in said)
 
 
 def test_a_contract_that_is_pointed_at_shows_its_building() -> None:
@@ -363,6 +367,27 @@ def test_one_who_has_moored_hears_why_a_contract_must_wait() -> None:
     why = {item.name: item.why for row in scene.own for item in row.items if item.why}
     assert len(why) == 2
     assert len(set(why.values())) == 2
+
+
+@pytest.mark.parametrize(("words", "said"), [(ENGLISH, "asks for 3 ceramic"), (GERMAN, "verlangt 3 Keramik")], ids=["en", "de"])
+def test_who_may_pay_with_another_cube_hears_what_the_contract_asks_for(words: Words, said: str) -> None:
+    """VEN-141: its card has left the hand."""
+    *_, table = _contracts()
+    view = seen(table)
+    view["board"]["fulfilling"]["cubes"] = [3, 0, 0]
+    assert said in draw(view, words).hint
+
+
+def test_an_effect_that_needs_cards_in_hand_does_not_pretend_to_cost_them() -> None:
+    """The fourth effect of the Consulate costs nothing."""
+    table = Table().ready()
+    table.moor(0, 1, "library")
+    table.assistant(0, "consulate", 4)
+    view = seen(table.turn())
+    view["board"]["activation"] = {"building": "consulate"}
+    closed: EffectView = {"effect": 4, "state": "closed", "why": "cost"}
+    assert why_closed(SceneView(view, ENGLISH), closed) == ENGLISH("scene-why-cards")
+    assert why_closed(SceneView(view, ENGLISH), {**closed, "effect": 2}) == ENGLISH("scene-why-cost")
 
 
 @pytest.mark.parametrize("words", [ENGLISH, GERMAN], ids=["en", "de"])

@@ -235,7 +235,12 @@ def _effects(seen: SceneView, dock: DockView) -> list[str]:
 
 def why_closed(seen: SceneView, effect: EffectView) -> str:
     """Why an effect cannot be used now. VEN-61 to VEN-64."""
-    return seen.say("scene-why-used" if effect["state"] == "used" else f"scene-why-{effect['why'] or 'nothing'}")
+    if effect["state"] == "used":
+        return seen.say("scene-why-used")
+    activation = seen.board["activation"]
+    numbers = seen.docks[activation["building"]]["effects"][effect["effect"] - 1] if activation is not None else {}
+    why = "cards" if effect["why"] == "cost" and "needs_influence" in numbers else effect["why"] or "nothing"
+    return seen.say(f"scene-why-{why}")
 
 
 def _effect_box(municipal: bool, effect: int) -> tuple[float, float, float, float]:

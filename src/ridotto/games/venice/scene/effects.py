@@ -43,7 +43,7 @@ def effect_said(words: Words, effect: Frozen) -> str:
         return words("scene-fx-bridge-or", points=_said(words, "points", left["points"]))
     prices = [_said(words, name, left[name]) for name in _PRICES if name in left]
     if prices and "take_intrigue" in left:
-        prices.append(words("scene-fx-gain", things=_said(words, "intrigue", left.pop("take_intrigue"))))
+        prices.append(_said(words, "take-intrigue", left.pop("take_intrigue")))
     deeds = _gains(words, left, bool(prices))
     if "council_per_rival" in left:
         deeds.append(words("scene-fx-great-council", steps=left.pop("council", 0), more=left["council_per_rival"]))

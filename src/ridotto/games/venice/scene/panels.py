@@ -140,7 +140,8 @@ def _cells(seen: SceneView, seat: SeatView) -> list[Mark]:
 
 def _supply(seen: SceneView, seat: SeatView) -> list[Mark]:
     rates = seen.board["rates"]
-    men = seen.say("scene-men", count=seat["assistants"], most=rates["assistants"], points=seat["assistant_points"])
+    scored = seen.board["phase"] in ("scoring", "over")
+    men = seen.say("scene-men-scored" if scored else "scene-men", count=seat["assistants"], most=rates["assistants"], points=seat["assistant_points"])
     marks = [
         Mark("i-coin", str(seat["coins"]), seen.say("scene-coins", count=seat["coins"]), "VEN-174"),
         Mark("i-man", str(seat["assistants"]), men, "VEN-171"),
@@ -313,6 +314,8 @@ def hint(seen: SceneView) -> str:
         return seen.say("scene-hint-gondolier", coins=seen.mine["keep_price"] if seen.mine["gondolier"] is not None else 0)
     if seen.decision in ("give-cube", "give-cubes"):
         return seen.say(f"scene-hint-{seen.decision}", coins=seen.effect_now.get("coins", 0), points=seen.effect_now.get("points_per_cube", 0))
+    if seen.decision == "pay-cubes" and seen.board["fulfilling"] is not None:
+        return seen.say("scene-hint-pay-cubes", asked=seen.cubes(seen.board["fulfilling"]["cubes"]))
     rates = seen.board["rates"]
     return seen.say(f"scene-hint-{seen.decision}", coins=rates["bridge_coins"], intrigue=rates["bridge_intrigue"])
 

@@ -32,7 +32,7 @@ def _rewards(seen: SceneView) -> str:
 def _words(seen: SceneView) -> str:
     """What the track is; how the end comes, or how near it is."""
     end = seen.board["end"] if not seen.over else None
-    line = seen.say(f"scene-end-{end}") if end is not None else seen.say("scene-rewards", rewards=_rewards(seen))
+    line = seen.say(f"scene-track-{end}") if end is not None else seen.say("scene-rewards", rewards=_rewards(seen))
     wide = write(seen.say("scene-council"), 14, 30, 19.4, "start", "ve-name") + write(
         line, 14, 48, None, "start", "ve-small" if end is None else "ve-small ve-loud"
     )

@@ -86,7 +86,7 @@ why-give-cube = Gib einen, den keiner deiner Verträge verlangt.
 why-give-cubes = Jeder Würfel ist hier Punkte wert. Behalte die, die einer deiner Verträge verlangt: Dort bringen sie mehr.
 why-exchange = Beliebige Würfel dieser Gondel dürfen andere werden. Mache daraus die Ladung, die dein nächster Vertrag verlangt.
 why-discard = Gib ab, was keiner deiner Verträge verlangt.
-why-bridge = Ein Kanal mit Brücke kostet niemanden etwas: Du bekommst an deiner eigenen Münzen, die anderen bekommen Intrige. Baue, wo alle fahren.
+why-bridge = Baue, wo du selbst oft fährst: Es spart dir den Preis des Kanals und bringt Münzen. Wo auch andere fahren müssen, bringt es ihnen Intrige.
 why-keep-contract = Achte auf Gebäude, Würfel und die dauerhafte Wirkung: Was passt zu deinen Fahrten?
 why-keep-influence = Du darfst je Zug eine spielen, vor der Fahrt. Behalte die, die dir am ehesten hilft.
 why-fulfil = Es kostet Würfel dieser Gondel, vielleicht Schriftrollen, und bringt Münzen, Punkte und eine dauerhafte Wirkung. Je früher, desto länger wirkt sie.
@@ -720,6 +720,9 @@ scene-rewards = Ende: { $rewards }
 scene-track-label = Ratsleiste: Am Ende bringen die Plätze { $rewards } Punkte; Feld 0 bringt nichts
 scene-marker = Spielende-Marker auf Feld { $field }: Wer es erreicht, leitet das Ende ein
 scene-disc = { $name }: Ratsfeld { $field }
+scene-track-triggered = Ende eingeleitet
+scene-track-last-but-one = vorletzte Runde
+scene-track-last = letzte Runde
 scene-end-triggered = Ende eingeleitet
 scene-end-last-but-one = vorletzte Runde
 scene-end-last = letzte Runde
@@ -730,6 +733,7 @@ scene-why-stuck = Dort liegt deine andere Gondel, also könntest du nicht anlege
 scene-why-far = So weit reichen deine Münzen nicht.
 scene-why-here = Hier ist deine Gondel.
 scene-why-cost = Du kannst diesen Effekt nicht bezahlen.
+scene-why-cards = Dafür hast du zu wenige Einflusskarten auf der Hand.
 scene-why-nothing = Dieser Effekt würde jetzt nichts ändern.
 scene-why-supply = Im Vorrat fehlen die Würfel für diesen Effekt.
 scene-why-hand = Du hast schon drei Verträge auf der Hand.
@@ -1016,6 +1020,7 @@ scene-intrigue-solo = Intrige: { $count } von { $cap }. Hast du am Ende welche, 
 scene-scrolls-of = Schriftrollen: { $count } von { $cap }
 scene-council-of = Ratsfeld { $field }
 scene-archived = Archivierte Verträge, ohne Wirkung: { $names }
+scene-men-scored = Platzierte Gehilfen: { $count } von { $most }
 scene-men = Platzierte Gehilfen: { $count } von { $most }. Am Ende nach jetzigem Stand: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -1104,9 +1109,9 @@ scene-hint-card-more = 1 Feld bist du schon vorgerückt.
 scene-hint-card-either = Wähle eine der Karten.
 scene-hint-cube-kind = Der Würfel kommt aus dem Vorrat.
 scene-hint-gondolier = { $coins ->
-    [0] Wechseln und bleiben sind kostenlos.
-    [one] Wechseln ist kostenlos, bleiben kostet { $coins } Münze.
-   *[other] Wechseln ist kostenlos, bleiben kostet { $coins } Münzen.
+    [0] Das Bemannen ist jetzt kostenlos.
+    [one] Wechseln ist kostenlos, Bleiben kostet { $coins } Münze.
+   *[other] Wechseln ist kostenlos, Bleiben kostet { $coins } Münzen.
 } Nur die bemannte Gondel fährt.
 scene-hint-load = Wähle die Würfel, die auf die andere Gondel gehen; höchstens fünf auf jeder.
 scene-hint-sail = Klicke oder tippe auf einen Kanal oder seine Anlegestelle. Bei entfernteren siehst du den Weg dorthin.
@@ -1133,7 +1138,7 @@ scene-do-go-on = Weiter
 scene-hint-keep-contract = Der andere kommt unter den Stapel.
 scene-hint-keep-influence = Die andere kommt unter den Stapel.
 scene-hint-fulfil = Wähle einen Vertrag, der nicht verblasst ist, oder erfülle keinen.
-scene-hint-pay-cubes = Mischladung: Ein Würfel darf von anderer Art sein. Wähle die Würfel.
+scene-hint-pay-cubes = Der Vertrag verlangt { $asked }. Mischladung: Ein Würfel darf von anderer Art sein. Wähle die Würfel.
 scene-hint-archive = Ein archivierter Vertrag verliert seine Wirkung, zählt aber weiter als erfüllt.
 scene-hint-smuggler-card = Wähle eine markierte Anlegestelle oder ihre Karte. Wo die Gondel liegt, kostet das Passieren eine Schriftrolle oder bringt Intrige.
 scene-hint-doge-card = Wähle eine markierte Anlegestelle oder ihre Karte: Jede streicht eine seiner Karten.
@@ -1203,6 +1208,7 @@ scene-fx-pay-intrigue = { $n } Intrige verlieren
 scene-fx-gain = { $things }
 scene-fx-and = { $first } und { $last }
 scene-fx-intrigue = { $n } Intrige
+scene-fx-take-intrigue = { $n } Intrige nehmen
 scene-fx-ceramic = { $n } Keramik
 scene-fx-cloth = { $n } Stoff
 scene-fx-silver = { $n } Silber
@@ -1225,7 +1231,7 @@ scene-fx-council = { $n ->
 } vor im Rat
 scene-fx-great-council = Rat +{ $steps }, dazu +{ $more } je Spieler mit weniger Intrige
 scene-fx-lose-intrigue = { $n } Intrige verlieren
-scene-fx-others-intrigue = alle anderen { $n } Intrige
+scene-fx-others-intrigue = alle anderen nehmen { $n } Intrige
 scene-fx-influence = 2 Einflusskarten ziehen, 1 behalten
 scene-fx-contracts = Steuer zahlen: 2 Verträge ziehen, 1 behalten
 scene-fx-bridge = Brücke bauen
@@ -1243,10 +1249,10 @@ scene-fx-points-per-cube = Würfel abgeben: je { $n ->
     [one] { $n } Punkt
    *[other] { $n } Punkte
 }
-scene-fx-needs = { $what } mit { $cards ->
+scene-fx-needs = { $what } bei { $cards ->
     [one] { $cards } Einflusskarte
    *[other] { $cards } Einflusskarten
-}
+} auf der Hand
 scene-favour-coins = Gunstkarte umdrehen: { $count ->
     [one] { $count } Münze
    *[other] { $count } Münzen

@@ -86,7 +86,7 @@ why-give-cube = Give one that no contract of yours asks for.
 why-give-cubes = Every cube is worth points here. Keep those that a contract of yours asks for: there they bring more.
 why-exchange = Any cubes of this gondola may become other kinds. Make the load that your next contract asks for.
 why-discard = Let go what no contract of yours asks for.
-why-bridge = A canal with a bridge costs nobody anything: you get a coin when you pass your own, others get intrigue. Build where everybody sails.
+why-bridge = Build where you often sail: it saves you the price of the canal and brings coins. Where others must sail as well, it brings them intrigue.
 why-keep-contract = Look at its building, its cubes and its lasting effect: what fits your trips?
 why-keep-influence = You may play one a turn, before you sail. Keep the one that helps you soonest.
 why-fulfil = It costs cubes of this gondola, perhaps scrolls, and brings coins, points and a lasting effect. The earlier, the longer it works.
@@ -724,6 +724,9 @@ scene-rewards = end: { $rewards }
 scene-track-label = Great Council track: at the end the places are worth { $rewards } points; field 0 is worth nothing
 scene-marker = End marker on field { $field }: whoever reaches it triggers the end
 scene-disc = { $name }: council field { $field }
+scene-track-triggered = end triggered
+scene-track-last-but-one = last but one
+scene-track-last = last round
 scene-end-triggered = end triggered
 scene-end-last-but-one = last round but one
 scene-end-last = last round
@@ -734,6 +737,7 @@ scene-why-stuck = Your other gondola lies there, so you could not moor, and you 
 scene-why-far = Your coins do not reach that far.
 scene-why-here = Your gondola is here.
 scene-why-cost = You cannot pay for this effect.
+scene-why-cards = You do not hold enough influence cards for it.
 scene-why-nothing = This effect would change nothing now.
 scene-why-supply = The supply lacks the cubes for this effect.
 scene-why-hand = You hold three contracts already.
@@ -1011,6 +1015,7 @@ scene-intrigue-solo = Intrigue: { $count } of { $cap }. If you have any at the e
 scene-scrolls-of = Scrolls: { $count } of { $cap }
 scene-council-of = Council field { $field }
 scene-archived = Archived contracts, without effect: { $names }
+scene-men-scored = Assistants placed: { $count } of { $most }
 scene-men = Assistants placed: { $count } of { $most }. At the end, as it stands: { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -1099,7 +1104,7 @@ scene-hint-card-more = You have advanced 1 field already.
 scene-hint-card-either = Choose one of the cards.
 scene-hint-cube-kind = The cube comes from the supply.
 scene-hint-gondolier = { $coins ->
-    [0] Changing over and staying are free.
+    [0] Manning either is free now.
     [one] Changing over is free, staying costs { $coins } coin.
    *[other] Changing over is free, staying costs { $coins } coins.
 } Only the manned gondola sails.
@@ -1141,7 +1146,7 @@ scene-hint-bridge = Choose a canal. The bridge makes it free for all; it pays yo
 scene-hint-keep-contract = The other one goes under the pile.
 scene-hint-keep-influence = The other one goes under the pile.
 scene-hint-fulfil = Choose a contract that is not faded, or fulfil none.
-scene-hint-pay-cubes = Mixed Cargo: one cube may be of another kind. Choose the cubes.
+scene-hint-pay-cubes = The contract asks for { $asked }. Mixed Cargo: one cube may be of another kind. Choose the cubes.
 scene-hint-archive = An archived contract loses its effect but still counts as fulfilled.
 scene-hint-smuggler-card = Choose a marked dock, or its card. Wherever the gondola lies, passing it costs a scroll or intrigue.
 scene-hint-doge-card = Choose a marked dock, or its card: each crosses out one of his cards.
@@ -1195,6 +1200,7 @@ scene-fx-pay-intrigue = lose { $n } intrigue
 scene-fx-gain = gain { $things }
 scene-fx-and = { $first } and { $last }
 scene-fx-intrigue = { $n } intrigue
+scene-fx-take-intrigue = gain { $n } intrigue
 scene-fx-ceramic = { $n } ceramic
 scene-fx-cloth = { $n } cloth
 scene-fx-silver = { $n } silver

@@ -2,7 +2,7 @@
 
 lesson-goal = Du bist Anna, in Rot, eine Kauffrau mit zwei Gondeln. Die meisten Punkte gewinnen, aber wer am Ende am meisten Intrige hat, wird verhaftet und kann nicht gewinnen.
 
-lesson-return = Verträge bringen Punkte und Münzen. Du hast drei bekommen und behältst zwei: Leg „Ohr der Stadt“ zurück, er verlangt am meisten.
+lesson-return = Verträge bringen Punkte und Münzen. Du hast drei bekommen und behältst zwei: Leg „Ohr der Stadt“ zurück: Dieser Vertrag verlangt am meisten.
 lesson-keep-short = „Zweite Schicht“ braucht nur zwei Würfel: Behalte ihn. Leg „Ohr der Stadt“ zurück.
 lesson-return-longest = Auch drei Würfel, aber keine Schriftrolle. Leg „Ohr der Stadt“ zurück.
 lesson-contract = „Zweite Schicht“: Bring 1 Keramik und 1 Silber auf einer Gondel zum Hafen. Holen wir sie.
@@ -39,7 +39,7 @@ lesson-not-yet = Anlegen beendet die Fahrt. Im Vorbeifahren nutzt du das Gebäud
 lesson-use-passing = Auch im Vorbeifahren darfst du den Effekt deines Gehilfen nutzen: Nimm die Keramik.
 lesson-pay-canal = Jeder weitere Kanal kostet, was an ihm steht. Zahl 2 Münzen und fahr zum Markt.
 lesson-own-gondola = Dort liegt deine andere Gondel, und bei ihr darfst du nicht anlegen. Fahr zum Markt.
-lesson-moor-market = Leg hier an, mit einem neuen Gehilfen. Jeder ist ein Ort, den du im Vorbeifahren nutzen kannst.
+lesson-moor-market = Leg hier an, mit einem neuen Gehilfen. Wo einer von dir steht, nutzt du das Gebäude auch im Vorbeifahren.
 lesson-pass-costs = Der nächste Kanal kostet wieder Münzen, und hier hast du noch keinen Gehilfen. Leg an.
 lesson-market = Nimm auch hier die Keramik: Würfel bleiben für einen späteren Vertrag auf der Gondel.
 

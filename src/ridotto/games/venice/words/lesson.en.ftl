@@ -39,7 +39,7 @@ lesson-not-yet = Mooring ends the trip. Passing, you use the building as well an
 lesson-use-passing = You may use the effect of your assistant in passing: take the ceramic.
 lesson-pay-canal = Every further canal costs what is written on it. Pay 2 coins and sail to the Market.
 lesson-own-gondola = Your other gondola lies there, and you may not moor at it. Sail to the Market.
-lesson-moor-market = Moor here, with a new assistant. Each one is a place you can use in passing.
+lesson-moor-market = Moor here, with a new assistant. Wherever one of yours stands, you use the building in passing, too.
 lesson-pass-costs = The next canal costs coins again, and here you have no assistant yet. Moor.
 lesson-market = Take the ceramic here, too: cubes stay on the gondola for a later contract.
 
