@@ -67,3 +67,18 @@ def test_a_moment_of_the_replay_is_shared_with_all_hands_open(people: People, se
     other = people.page(address)
     expect(other.locator("output")).to_have_text(re.compile("^21 of"))
     expect(other.locator("#own [role=group]")).to_have_count(2)
+
+
+def test_the_log_beside_a_replay_shows_the_move_that_is_shown(people: People, server: Server) -> None:
+    """In a low window it scrolls, and what it shows is its end."""
+    table = open_table(server.url, "rialto", 2)
+    table.play("replay log")
+    page = people.browser(viewport={"width": 1366, "height": 657}).new_page()
+    page.goto(f"{table.path}/replay?at=60")
+    hidden = "(log) => log.scrollHeight - log.clientHeight - log.scrollTop"
+    log = page.locator("#log .scroll")
+    assert log.evaluate("(log) => log.scrollHeight > log.clientHeight")
+    assert log.evaluate(hidden) < 2
+    page.locator("#scrub-on").click()
+    expect(page.locator("output")).to_have_text(re.compile("^61 of"))
+    assert log.evaluate(hidden) < 2

@@ -32,6 +32,8 @@
     byId("scrub-play").hidden = false;
     byId("scrub-share").hidden = !navigator.clipboard; // without encryption there is none: the address bar has the same link
     byId("scrub-play").textContent = byId("scrub-play").dataset[running ? "pause" : "play"];
+    const log = document.querySelector("#log .scroll");
+    if (log && !log.matches(":hover, :focus")) log.scrollTop = log.scrollHeight; // what the move just shown has done
   };
   let running = 0;
   const stop = () => {
