@@ -98,6 +98,17 @@ def test_the_game_in_short_says_what_the_variant_adds(client: TestClient, langua
         assert (words("scene-virtual-subject") in page.text) is is_virtual
 
 
+def test_the_game_in_short_speaks_of_so_many_seats_only(client: TestClient) -> None:
+    """Of the Doge and the smugglers of Venice nobody needs to know at a table of three."""
+    words = game_named("venice").words("en")
+    for seats in (1, 2, 3):
+        browser = Browser(client, "en")
+        others = {f"seat{seat}": "greedy" for seat in range(1, seats)}
+        page = browser.get(open_table(browser, "venice", str(seats), seat0="me", name="Anna", **others))
+        assert words("intro") in page.text
+        assert [words(f"intro-seats-{each}") in page.text for each in (1, 2)] == [seats == 1, seats == 2]
+
+
 @pytest.fixture(scope="module")
 def finished(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Finished]:
     """A table of Rialto at which two bots have played to the end."""

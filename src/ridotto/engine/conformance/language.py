@@ -168,6 +168,7 @@ def _expected_keys(trial: Trial) -> set[str]:
 def _possible_keys(game: Game) -> set[str]:
     """Keys that a game may have but need not."""
     named = {key for name in (*game.variants, *game.options) for key in (f"variant-{name}-how", f"intro-{name}")}
+    named |= {f"intro-seats-{seats}" for seats in game.seats}
     grouped = {f"group-{group.name}{end}" for group in game.groups for end in ("", "-none", "-some")}
     ends = {f"end-{kind.name}" for kind in game.events.kinds if kind.ends}
     told = {f"{told_as(game, name).key}-{direction}" for name in reasons_of(game) for direction in DIRECTIONS}

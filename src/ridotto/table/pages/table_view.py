@@ -270,9 +270,9 @@ def _first_moves(match: Match, seat: int | None) -> int:
 
 
 def _intro(match: Match, words: Words) -> str:
-    """A short introduction to the game, and to the variant if it has one."""
-    more = [f"intro-{name}" for name in match.variant.split("+") if f"intro-{name}" in words]
-    return " ".join(words(key) for key in ("intro", *more))
+    """A short introduction to the game, to what is special with so many seats, and to the variant if it has one."""
+    special = (f"seats-{match.seats}", *match.variant.split("+"))
+    return " ".join(words(key) for key in ("intro", *(f"intro-{name}" for name in special if f"intro-{name}" in words)))
 
 
 @lru_cache(maxsize=MOST_PHRASES)

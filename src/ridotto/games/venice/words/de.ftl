@@ -1,7 +1,9 @@
 title = Venedig
 about = Mit zwei Gondeln durch die Kanäle fahren, Gehilfen ausbilden, Verträge erfüllen und am Ende nicht verhaftet werden.
 length = 90 bis 150 Minuten, allein etwa 60
-intro = In deinem Zug bemannst du eine deiner zwei Gondeln und fährst los, der erste Kanal ist kostenlos. Wo deine Gehilfen arbeiten, nutzt du ihre Effekte im Vorbeifahren; wo du anlegst, rückt dein Gehilfe vor. Treffen kosten Schriftrollen oder bringen Intrige, und wer am Ende am meisten Intrige hat, wird verhaftet und kann nicht gewinnen. Allein spielst du gegen den Dogen und musst weniger Intrige haben als er oder gar keine; zu zweit fahren die Schmuggler mit.
+intro = In deinem Zug bemannst du eine deiner zwei Gondeln und fährst los, der erste Kanal ist kostenlos. Wo deine Gehilfen arbeiten, nutzt du ihre Effekte im Vorbeifahren; wo du anlegst, rückt dein Gehilfe vor. Treffen kosten Schriftrollen oder bringen Intrige, und wer am Ende am meisten Intrige hat, wird verhaftet und kann nicht gewinnen.
+intro-seats-1 = Allein spielst du gegen den Dogen und musst weniger Intrige haben als er oder gar keine.
+intro-seats-2 = Zu zweit fahren die Schmuggler mit.
 
 variant-favour = Gunstkarten für alle
 variant-easier = in allem leichter

@@ -1,7 +1,9 @@
 title = Venice
 about = Sail two gondolas through the canals, train assistants in the buildings, fulfil contracts, and do not be the one whom the Inquisition arrests.
 length = 90 to 150 minutes, alone about 60
-intro = In your turn you man one of your two gondolas and sail: the first canal is free. Where your assistants work you may use their effects in passing; where you moor your assistant advances. Meeting others costs scrolls or brings intrigue, and whoever has the most intrigue at the end is arrested and cannot win. Alone you play against the Doge, and must have less intrigue than he has, or none; with two the smugglers sail along.
+intro = In your turn you man one of your two gondolas and sail: the first canal is free. Where your assistants work you may use their effects in passing; where you moor your assistant advances. Meeting others costs scrolls or brings intrigue, and whoever has the most intrigue at the end is arrested and cannot win.
+intro-seats-1 = Alone you play against the Doge, and must have less intrigue than he has, or none.
+intro-seats-2 = With two the smugglers sail along.
 
 variant-favour = favour cards for all
 variant-easier = easier in every way

@@ -58,5 +58,5 @@ lesson-end = Wenn jemand hier den Spielende-Marker erreicht oder der letzte Vert
 lesson-arrest = Und wer dann am meisten Intrige hat, wird verhaftet: Jetzt wäre es Chiara. Vorher dürfen alle 2 Schriftrollen oder 4 Münzen zahlen, um eine abzubauen.
 
 lesson-learned-1 = In deinem Zug wechselt der Gondoliere, du fährst, passierst Anlegestellen und legst an einer an; der erste Kanal ist kostenlos.
-lesson-learned-2 = Wo du anlegst, kommt ein Gehilfe ins Gebäude; wo sie stehen, nutzt du die Effekte, auch im Vorbeifahren.
+lesson-learned-2 = Wo du anlegst, kommt ein Gehilfe ins Gebäude oder rückt ein Feld vor; bis zu seinem Feld nutzt du die Effekte, auch im Vorbeifahren.
 lesson-learned-3 = Verträge bringen Punkte und eine dauernde Wirkung. Intrige hilft im Rat, aber wer am Ende am meisten davon hat, verliert.

@@ -58,5 +58,5 @@ lesson-end = When somebody reaches the end marker here, or the last contract is 
 lesson-arrest = And whoever has the most intrigue then is arrested: now it would be Chiara. Before that everybody may pay 2 scrolls or 4 coins to lose one.
 
 lesson-learned-1 = In a turn the gondolier changes over, you sail, pass docks and moor at one; the first canal is free.
-lesson-learned-2 = Mooring puts assistants into buildings; where they stand you use the effects, also in passing.
+lesson-learned-2 = Where you moor, an assistant enters the building or advances a field; you use the effects up to its field, also in passing.
 lesson-learned-3 = Contracts bring points and a lasting effect. Intrigue helps in the council, but whoever has the most of it at the end loses.
