@@ -88,7 +88,9 @@ def test_a_newcomer_plays_to_the_end_by_pointing(people: People, game: str, way:
     check_result(page, seats)
     assert page.locator("#result .chart path[class^=s]").count() == seats
     page.locator("#result-check").click()
-    expect(page.locator("#result-checked")).to_contain_text("It checks out: the seed of the shuffle is the one that was sealed when this browser saw the match begin")
+    expect(page.locator("#result-checked")).to_contain_text(
+        "It checks out: the seed of the shuffle is the one that was sealed when this browser saw the match begin"
+    )
     with page.expect_download() as record:
         page.locator("#menu summary").first.click()
         page.locator("#menu a[download]").click()
