@@ -16,7 +16,7 @@ from tests.browser.test_keyboard import ByKeys, tab_to
 
 every_lesson = pytest.mark.parametrize("game", [game.slug for game in all_games().values() if has_lesson(game)])
 SIDEWAYS: dict[str, Any] = {"viewport": {"width": 844, "height": 390}, "device_scale_factor": 2, "is_mobile": True, "has_touch": True}
-LAPTOP = {"viewport": {"width": 1366, "height": 657}}
+LAPTOP: dict[str, Any] = {"viewport": {"width": 1366, "height": 657}}
 SETTLED = """(step) => location.pathname.endsWith(`/${step}`) && document.querySelector("#lesson-way") && !document.getAnimations().some(
   (each) => each instanceof CSSTransition && each.playState === "running")"""
 # What what is told lies over, where it is a bubble: nothing that it points at may be hidden by it.
@@ -28,6 +28,15 @@ HIDDEN = """() => {
     const wide = Math.min(box.right, coach.right) - Math.max(box.left, coach.left), high = Math.min(box.bottom, coach.bottom) - Math.max(box.top, coach.top);
     return wide > 0 && high > 0 && wide * high > 0.25 * box.width * box.height;
   }).map((each) => each.id || each.outerHTML.slice(0, 120));
+}"""
+LINES = """(all) => all.map((each) => {
+  const range = document.createRange();
+  range.selectNodeContents(each);
+  return new Set([...range.getClientRects()].map((box) => Math.round(box.top))).size;
+})"""
+ABOVE_PROMPT = """() => {
+  const [pointed, prompt] = ["#scene [data-pointed]", "#prompt"].map((each) => document.querySelector(each).getBoundingClientRect());
+  return pointed.bottom <= prompt.top;
 }"""
 OUTSIDE = """() => {
   const coach = document.querySelector("#coach").getBoundingClientRect();
@@ -147,6 +156,37 @@ def test_a_wrong_answer_is_told_why_and_the_position_stays(people: People) -> No
     page.locator("#own-own-card-castello").click()
     page.wait_for_url("**/learn/doge/3")
     expect(wrong).to_have_count(0)
+
+
+def test_a_phone_still_shows_what_is_pointed_at_after_a_wrong_answer(people: People) -> None:
+    """What is told about the answer makes the prompt higher, which lies over the lower part of the board."""
+    page = people.page("/learn/doge/13", reduced_motion="reduce", **PHONE)
+    page.locator("#buttons button").tap()
+    expect(page.locator("#coach-wrong")).to_be_visible()
+    page.wait_for_function(ABOVE_PROMPT)
+
+
+def test_the_points_of_all_seats_stand_in_one_column_on_a_laptop(people: People) -> None:
+    """Whatever is told beside them: here one leads, and the others have no palazzo."""
+    page = people.page("/learn/doge/28", **LAPTOP)
+    left = page.locator(".seat .main").evaluate_all("(all) => all.map((each) => each.getBoundingClientRect().left)")
+    assert len(left) == 3
+    assert max(left) - min(left) < 1
+
+
+def test_badge_and_points_of_a_seat_stand_together_on_a_phone(people: People) -> None:
+    page = people.page("/learn/doge/12", **PHONE)
+    left = page.locator(".seat .main").evaluate_all("(all) => all.map((each) => each.getBoundingClientRect().left)")
+    right = page.locator(".seat .badge").evaluate_all("(all) => all.map((each) => each.getBoundingClientRect().right)")
+    gaps = [points - badge for points, badge in zip(left, right, strict=True)]
+    assert len(gaps) == 3
+    assert all(0 <= gap < 12 for gap in gaps), gaps
+
+
+def test_answers_have_one_line_each_in_the_narrow_prompt_of_a_phone_held_sideways(people: People) -> None:
+    page = people.page("/learn/doge/14", "de", **SIDEWAYS)
+    lines = page.locator("#buttons button:visible").evaluate_all(LINES)
+    assert lines == [1, 1, 1]
 
 
 def test_a_lesson_is_left_and_resumed_and_can_be_begun_again(people: People) -> None:

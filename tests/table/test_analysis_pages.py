@@ -11,8 +11,10 @@ from starlette.testclient import TestClient
 from ridotto.bots import analysis
 from ridotto.engine.game import game_named
 from ridotto.engine.words import LANGUAGES
+from ridotto.look.scene import Scene
 from ridotto.table.app import create_app
 from ridotto.table.language import table_words
+from ridotto.table.pages.analysis import question
 from ridotto.table.pages.replay import draw_chart
 
 from .browsers import Browser, Page, settings
@@ -65,6 +67,14 @@ def test_an_analysis_shows_expectations_luck_and_the_dearest_decisions(over: tup
     second = browser.get(f"{path}/analysis?n=2")
     assert second.source != page.source or len(dear) == 1
     assert browser.get(f"{path}/analysis?n=99").source
+
+
+@pytest.mark.parametrize(
+    ("happened", "told"), [("Placement 2 of 4.", "Choose a card."), ("Your card: Castello.", "Your card: Castello. Choose a card."), ("", "Choose a card.")]
+)
+def test_where_the_match_stood_is_told_once_at_a_costly_decision(happened: str, told: str) -> None:
+    scene = Scene("", "Round 1, placement 2 of 4", "", {}, {}, happened=happened)
+    assert question(scene, "Choose a card.") == told
 
 
 def test_the_result_and_the_replay_lead_to_the_analysis(over: tuple[TestClient, str]) -> None:

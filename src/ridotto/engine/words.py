@@ -76,8 +76,13 @@ class Words:
         It is the form `does` of the move's message, which gets the name of the decision; without one, the message.
         """
         kind = codec.kind(move)
-        spoken = self._spoken(kind.args, codec.args(move), names)
+        spoken = {name: self._listed(value) for name, value in self._spoken(kind.args, codec.args(move), names).items()}
         return self.forms(f"move-{kind.name}", decision=decision, **spoken).get("does") or self(f"move-{kind.name}", **spoken)
+
+    def _listed(self, value: Any) -> Any:
+        """The numbers of a choice that is several, as people list them: "1, 3" for "1 3"."""
+        several = value.split() if isinstance(value, str) else []
+        return self.listing(several) if several and all(each.isdigit() for each in several) else value
 
     def value(self, arg: Arg, value: int, names: Sequence[str] = ()) -> Any:
         """One value as people read it; plain numbers stay numbers, so that sentences can count them."""

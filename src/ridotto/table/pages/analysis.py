@@ -13,6 +13,7 @@ from starlette.responses import HTMLResponse, Response
 from ridotto.bots.analysis import Analysis, Decided, decisions_made
 from ridotto.bots.reasons import why
 from ridotto.look.pen import signed
+from ridotto.look.scene import Scene
 from ridotto.table.http.auth import Viewer, member_id_of, service_of
 from ridotto.table.http.guard import count_analysis, count_look_back, count_table
 from ridotto.table.language import language_of, table_words
@@ -112,13 +113,19 @@ def _told(live: LiveTable, each: Decided, decision: str, language: str) -> dict[
         "number": each.number,
         "seat": each.seat,
         "heading": scene.heading,
-        "question": f"{scene.happened} {words(f'decision-{decision}')}".strip(),
+        "question": question(scene, words(f"decision-{decision}")),
         "cost": _percent(-each.look.cost, True, language),
         "played": played,
         "better": better,
         "brings": [scene.about.get(move, "") for move in (each.played, each.look.better)],
         "why": why(live.game, each.look.reasons, words),
     }
+
+
+def question(scene: Scene, asked: str) -> str:
+    """What is asked, after what has happened; where the match stands is left out, as the heading has said it."""
+    happened = scene.happened
+    return asked if happened.rstrip(".").casefold() in scene.heading.casefold() else f"{happened} {asked}"
 
 
 def _percent(share: float, change: bool, language: str) -> str:

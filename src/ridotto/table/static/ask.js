@@ -29,6 +29,7 @@
     line.hidden = !on;
     reach();
     Table.hide();
+    if (!on) byId("spoken").textContent = "";
     if (!on) byId(opener)?.focus();
   };
 
@@ -41,7 +42,7 @@
     last = thing;
     Table.tell(thing, low);
     const tip = byId("tip");
-    byId("spoken").textContent = [...tip.querySelectorAll("span, a:not([hidden])")].map((each) => each.textContent).join(". ");
+    byId("spoken").textContent = [...tip.querySelectorAll("span, a:not([hidden])")].map((each) => each.textContent.replace(/\.$/, "")).join(". ");
   };
 
   document.addEventListener("click", (event) => {

@@ -70,13 +70,13 @@ const Moves = (() => {
     return places.reduce((found, spot) => (cost(spot) < cost(found) ? spot : found));
   };
 
-  let shown = ""; // the step for which what is pointed at was brought into view
+  let shown = ""; // the step, or the answer to a wrong move at it, for which what is pointed at was brought into view
   document.addEventListener("table:settled", () => {
-    if (shown !== location.pathname) {
+    if (shown !== location.href) {
       if (document.querySelector(".seat[data-pointed]") !== null) byId("seats-more")?.setAttribute("open", ""); // a phone shows little of a seat otherwise
       document.querySelector("[data-pointed]")?.scrollIntoView({ block: "nearest", inline: "nearest" });
     }
-    shown = location.pathname;
+    shown = location.href;
     place();
   });
   for (const event of ["click", "keyup"]) document.addEventListener(event, () => requestAnimationFrame(place)); // a piece was chosen: its places show
