@@ -154,8 +154,21 @@ def test_it_says_why_something_cannot_be_done() -> None:
     for seat in range(3):
         play.play(seat, "card castello", "tokens 1")
     scene = draw(pictured(play, 0), words)
-    assert words("scene-why-card-used") in scene.pieces
+    assert f'aria-label="Card of Castello: {words("scene-why-card-used")}"' in scene.pieces
     assert [item.label for row in scene.own for item in row.items if item.why == words("scene-why-card-used")] == ["Card of Castello"]
+
+
+def test_an_advisor_may_be_left_where_he_stands() -> None:
+    """DOG-75: the mark around one's own advisor does not say that he is sent."""
+    play = votes(3, stacks={"quarantia": {0: "3"}}, advisors={"q3": (0, "castello")}).play(0, "pick q3")
+    drawn = draw(pictured(play, 0), GAME.words("en")).pieces
+    assert 'aria-label="leave the advisor in Castello"' in drawn
+    assert "send the advisor to Castello" not in drawn
+    assert 'aria-label="send the advisor to San Polo"' in drawn
+
+
+def test_the_quarantia_says_what_there_is_to_win() -> None:
+    assert 'aria-label="Quarantia: the council, which gives advisors but no houses."' in draw(pictured(board(3), 0), GAME.words("en")).pieces
 
 
 def test_news_are_marked_where_they_happened() -> None:
@@ -396,4 +409,4 @@ def test_who_chooses_another_card_reads_which_tokens_are_left() -> None:
     play = board(3)
     for seat, tokens in enumerate(("tokens 1 3", "tokens 0", "tokens 2")):
         play.play(seat, "card castello", tokens)
-    assert draw(pictured(play, 0), GAME.words("en")).hint.endswith("all have chosen. Your tokens: 0, 1, 2, 2, 3.")
+    assert draw(pictured(play, 0), GAME.words("en")).hint.endswith("all have chosen. The values of your tokens: 0, 1, 2, 2, 3.")

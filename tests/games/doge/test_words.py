@@ -120,6 +120,16 @@ def test_german_question_about_an_advisor_offers_to_place_it_or_to_give_it_up() 
     assert GAME.words("de")("decision-advisor") == "Nimm den Berater und stelle ihn in ein Feld oder verzichte auf ihn."
 
 
+@pytest.mark.parametrize(
+    ("move", "english", "german"),
+    [("tokens 2", "set a token worth 2", "eine Marke im Wert von 2 setzen"), ("tokens 0 1 1", "set the tokens 0, 1, 1", "die Marken 0, 1, 1 setzen")],
+)
+def test_tokens_that_were_set_are_told_as_a_list(move: str, english: str, german: str) -> None:
+    number = GAME.codec.number(move)
+    assert GAME.words("en").deed(number, "tokens", GAME.codec) == english
+    assert GAME.words("de").deed(number, "tokens", GAME.codec) == german
+
+
 def test_text_shows_the_conditions_of_the_edition() -> None:
     """DOG-132 to DOG-134."""
     play = board(3)

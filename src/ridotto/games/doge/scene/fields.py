@@ -96,7 +96,7 @@ def _stacks(seen: SceneView, field: str) -> Iterable[str]:
         elif stack is not None:
             drawn = piece(name, x, y, _face_down(seen, seat, stack))
             used = seen.decision == "card" and seat == seen.me
-            yield off(seen.say("scene-why-card-used"), drawn) if used else drawn
+            yield off(seen.say("scene-why-card-used"), drawn, name=seen.say("scene-card", field=seen.field_name(field))) if used else drawn
         elif seat == seen.me and field == seen.plan.card:
             yield _planned_stack(seen, seat, x, y)
 
@@ -192,7 +192,7 @@ def _siting_marks(seen: SceneView, field: str) -> tuple[int | None, str]:
         return None, off(why, title(why, "DOG-69"), pieces.barred(*seen.geometry.siting_at(field, len(standing))))
     if key in standing:
         x, y = seen.geometry.advisor_at(field, standing.index(key), len(standing))
-        return move, spot(move, seen.phrase(move), x, y, 21)
+        return move, spot(move, seen.say("scene-leave", field=seen.field_name(field)), x, y, 21)
     x, y = seen.geometry.siting_at(field, len(standing))
     return move, spot(move, seen.phrase(move), x, y, 19, pieces.advisor(seen.advisors[key], seen.me, 0.88))
 

@@ -10,6 +10,7 @@ from ridotto.look.pen import at, count, group, num, number, ribbon, use, write
 
 ROMAN = {"q1": "I", "q2": "II", "q3": "III"}
 """The numbers that tell the advisors of the Quarantia apart."""
+_WIDE = "DGMNOQ"  # of the capitals of our fields those that are wider than the others
 _STEP = 3.8  # how much each token raises a stack
 
 
@@ -84,7 +85,7 @@ def votes_note(votes: int, from_advisors: int, wins: bool, x: float) -> str:
 @lru_cache(maxsize=512)
 def nameplate(name: str, field: str, turn: int, x: float, y: float, state: str) -> str:
     """The name of a field with its turn in the order of votes: `now` on an ink ribbon, `done` with a tick."""
-    wide, narrow = Lettering("wide", 14.4, 20, 10.4, 22), Lettering("narrow", 17.6, 26, 13, 25)
+    wide, narrow = Lettering("wide", 14.4, 20, 10.4, 22), Lettering("narrow", 16.6, 26, 13, 25)
     return _nameplate(name, field, turn, x, y, state, wide) + _nameplate(name, field, turn, x, y, state, narrow)
 
 
@@ -93,14 +94,14 @@ class Lettering(NamedTuple):
 
     name: str
     letter: float
-    """The width of a letter, on average."""
+    """The width of a capital that is neither wide nor narrow."""
     size: float
     radius: float
     sign: float
 
 
 def _nameplate(name: str, field: str, turn: int, x: float, y: float, state: str, face: Lettering) -> str:
-    length = len(name) * face.letter
+    length = _units(name.upper()) * face.letter
     width = 2 * face.radius + 8 + face.sign + 8 + length
     left = x - width / 2
     now, middle = state == "now", left + face.radius
@@ -111,6 +112,11 @@ def _nameplate(name: str, field: str, turn: int, x: float, y: float, state: str,
     mark = sign(field, face.sign, middle + face.radius + 8 + face.sign / 2, y)
     letters = write(name.upper(), left + width - length, y + face.size * 0.33, face.size, "start", "label on-ribbon" if now else "label")
     return f'<g class="{face.name}" color="var(--ink)">{cloth}{disc}{inside}<g color="{ink}" class="{"on-ink" if now else "on-land"}">{mark}</g>{letters}</g>'
+
+
+def _units(capitals: str) -> float:
+    """How wide a name is, in letters: some are wider than the others, a space is narrower."""
+    return len(capitals) + 0.2 * sum(letter in _WIDE for letter in capitals) - 0.45 * capitals.count(" ")
 
 
 def pointer(y: float) -> str:

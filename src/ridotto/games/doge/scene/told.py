@@ -7,17 +7,15 @@ from ridotto.games.doge.scene.scene_view import SceneView
 
 
 def field_told(seen: SceneView, field: str) -> str:
-    """A field in one sentence: what the next palazzo costs, and what everybody has there."""
-    parts = list(_parts(seen, field)) or [seen.say("scene-told-empty")]
-    return seen.tell("scene-told", field=seen.field_name(field), parts="; ".join(parts))
+    """A field in one sentence: what there is to win, or what the next palazzo costs, and what everybody has there."""
+    return seen.tell("scene-told", field=seen.field_name(field), parts="; ".join(_parts(seen, field)))
 
 
 def _parts(seen: SceneView, field: str) -> Iterator[str]:
     here = seen.fields[field]
     if field == seen.voting and not seen.over:
         yield seen.say("scene-told-vote")
-    if field != COUNCIL:
-        yield seen.say("scene-told-cost", cost=here["cost"] or 0)
+    yield seen.say("scene-told-council") if field == COUNCIL else seen.say("scene-told-cost", cost=here["cost"] or 0)
     for seat, name in enumerate(seen.names):
         if seat in here["palazzi"]:
             yield seen.tell("scene-told-palazzi", name=name, count=here["palazzi"].count(seat))

@@ -51,7 +51,13 @@ why-build = Ein Palazzo bleibt für immer. Jeder macht den nächsten hier teurer
 move-card = Karte: { $field }
     .does = die Karte { $field } für deine Marken wählen
 move-tokens = Marken: { $tokens }
-    .does = diese Marken setzen: { $tokens }
+    .does = { $tokens ->
+        [0] die Marke im Wert von 0
+        [1] eine Marke im Wert von 1
+        [2] eine Marke im Wert von 2
+        [3] eine Marke im Wert von 3
+       *[other] die Marken { $tokens }
+    } setzen
 move-pick = { $advisor }
     .does = { $advisor } nehmen
 move-site = den Berater in { $field ->
@@ -401,7 +407,7 @@ scene-gave-up = { $field ->
 }
 
 scene-hint-card = Klicke oder tippe auf ein Feld oder auf eine Karte deiner Hand. Die anderen sehen sie, wenn alle gewählt haben.
-scene-hint-left = Deine Marken: { $tokens }.
+scene-hint-left = Werte deiner Marken: { $tokens }.
 scene-hint-tokens = Klicke oder tippe auf die Marken, die du setzen willst, { $least } bis { $most }.
 scene-hint-advisor = Wähle ein Feld: Dort zählt er bei jeder Abstimmung { $votes ->
     [one] { $votes } Stimme
@@ -496,6 +502,10 @@ scene-build = Für { $cost ->
     [one] 1 Haus
    *[other] { $cost } Häuser
 } bauen
+scene-leave = den Berater in { $field ->
+    [Quarantia] der Quarantia
+   *[other] { $field }
+} lassen
 scene-from = eines deiner Häuser in { $field }
 
 scene-caption = { $palazzi ->
@@ -605,7 +615,7 @@ scene-why-same = Dieser Berater steht genauso da wie einer der markierten. Wähl
 
 # Der Plan für die, die ihn nicht sehen
 scene-told = { $field }: { $parts }.
-scene-told-empty = nichts
+scene-told-council = der Rat, der Berater bringt, aber keine Häuser
 scene-told-vote = stimmt jetzt ab
 scene-told-cost = { $cost ->
     [0] kein Bauplatz frei

@@ -51,7 +51,13 @@ why-build = A palazzo stays for good. Each one makes the next here dearer, for t
 move-card = card: { $field }
     .does = choose the card { $field } for your tokens
 move-tokens = tokens: { $tokens }
-    .does = set these tokens: { $tokens }
+    .does = set { $tokens ->
+        [0] the token worth 0
+        [1] a token worth 1
+        [2] a token worth 2
+        [3] a token worth 3
+       *[other] the tokens { $tokens }
+    }
 move-pick = { $advisor }
     .does = take { $advisor }
 move-site = send the advisor to { $field ->
@@ -403,7 +409,7 @@ scene-gave-up = { $field ->
 }
 
 scene-hint-card = Click or tap a field, or a card of your hand. The others see it when all have chosen.
-scene-hint-left = Your tokens: { $tokens }.
+scene-hint-left = The values of your tokens: { $tokens }.
 scene-hint-tokens = Click or tap the tokens you want to set, { $least } to { $most }.
 scene-hint-advisor = Choose a field: there he counts { $votes ->
     [one] { $votes } vote
@@ -497,6 +503,10 @@ scene-place = { $count ->
 scene-build = Build for { $cost ->
     [one] 1 house
    *[other] { $cost } houses
+}
+scene-leave = leave the advisor in { $field ->
+    [Quarantia] the Quarantia
+   *[other] { $field }
 }
 scene-from = one of your houses in { $field }
 
@@ -604,7 +614,7 @@ scene-why-same = This advisor stands exactly as one of the marked ones does. Cho
 
 # The board for those who do not see it
 scene-told = { $field }: { $parts }.
-scene-told-empty = nothing here
+scene-told-council = the council, which gives advisors but no houses
 scene-told-vote = votes now
 scene-told-cost = { $cost ->
     [0] no site is free

@@ -9,6 +9,7 @@ lesson-not-quarantia = Die Quarantia ist der Rat: Dort gibt es Berater, aber nie
 lesson-tokens = Nun deine Stimmen. Wähle eine Marke im Wert von 3 und eine im Wert von 1 und setze sie: 4 Stimmen für Castello.
 lesson-tokens-zero = Die 0 ist gar keine Stimme. Sie ist zum Bluffen da, und Castello willst du gewinnen.
 lesson-tokens-best = Das ist mehr, als du brauchst. Die Marken müssen für vier Felder reichen, und vor dem Ende der Runde kommt keine zurück.
+lesson-tokens-other = Auch das ginge. Aber hier wollen wir die 3 und die 1 sehen: 4 Stimmen, und die anderen Marken bleiben für später.
 lesson-tokens-many = Das ist zu viel für ein Feld: Sieben Marken müssen für vier Felder reichen. Setze 3 und 1.
 
 lesson-turned-up = Die Karten werden aufgedeckt, die Marken bleiben verdeckt. Auch Bruno will Castello, aber mit wie vielen Stimmen?
@@ -16,16 +17,19 @@ lesson-turned-up = Die Karten werden aufgedeckt, die Marken bleiben verdeckt. Au
 lesson-card-san-marco = Alle wählen viermal, jedes Mal ein anderes Feld. Nimm jetzt San Marco.
 lesson-tokens-san-marco = San Marco willst du gewinnen, also setze mehr: 3 und 2 sind 5 Stimmen.
 
+lesson-tokens-san-marco-other = Auch das ginge. Aber hier wollen wir die 3 und die 2 sehen: 5 Stimmen.
+
 lesson-card-cannaregio = Chiara hat eine Marke in Cannaregio. Geh auch dorthin.
 lesson-tokens-cannaregio = Setze deine zweite 2 und behalte 1 und 0 für das letzte Feld.
+lesson-tokens-only-2 = Auch das ginge. Aber in Cannaregio wollen wir die 2 sehen, und nur sie.
 lesson-tokens-all = Dann bliebe nichts für das letzte Feld. Setze nur die 2.
 
 lesson-card-san-polo = Das letzte Feld: Wähle San Polo, wo Chiara ist. Auch wer in einem Stadtteil Zweiter wird, bekommt etwas.
-lesson-tokens-san-polo = Setze beide, 1 und 0. Chiara sieht zwei Marken und kann nicht wissen, dass sie nur eine Stimme sind.
+lesson-tokens-san-polo = Setze beide, 1 und 0. Chiara sieht zwei Marken und kann nicht wissen, dass sie zusammen nur eine Stimme wert sind.
 lesson-zero-alone = Die 0 allein ist keine Stimme: In San Polo bekämst du nichts. Setze die 1 dazu.
 lesson-zero-left = Auf der Hand nützt dir die 0 nichts. Auf dem Plan sieht sie aus wie eine Stimme.
 
-lesson-votes = Nun stimmt die Stadt ab, Feld für Feld. Diese Karten sind die Reihenfolge: Castello, die Quarantia, Cannaregio und so weiter.
+lesson-votes = Nun stimmt die Stadt ab, Feld für Feld. Die offenen Karten sind die Reihenfolge: Castello, die Quarantia, Cannaregio und so weiter.
 lesson-won = In Castello werden die Marken gezeigt: Du hast 4 Stimmen, Bruno 3. Du gewinnst den Berater und bis zu zwei Häuser; Bruno als Zweiter bekommt ein Haus.
 
 lesson-advisor = Erst der Berater. Schick ihn nach San Marco: Dort ist er von nun an eine Stimme für dich.
@@ -38,7 +42,7 @@ lesson-houses-both = Mit Häusern bezahlst du Palazzi. Setze beide.
 lesson-second = Bruno als Zweiter hat ein Haus gesetzt. Als Nächstes kommt die Quarantia, der Rat. Dort hast du keine Stimmen.
 lesson-quarantia = In der Quarantia setzt niemand Häuser. Chiara hat gewonnen und zwei Berater ausgesandt, Bruno als Zweiter einen.
 
-lesson-tie = Cannaregio: Du und Chiara habt je 2 Stimmen, Gleichstand. Ihr setzt beide Häuser: Setze zwei.
+lesson-tie = Cannaregio: Du und Chiara habt je 2 Stimmen, Gleichstand. Jeder von euch setzt Häuser: Setze zwei.
 lesson-tie-both = Gleichstand gibt dir so viele Häuser wie ein Sieg. Setze beide.
 lesson-tied = Aber bei Gleichstand bekommt niemand den Berater: Er bleibt neutral, und es gibt keinen Zweiten. Eine Stimme mehr, und alles wäre deins gewesen.
 
@@ -59,7 +63,7 @@ lesson-build = Baue deinen ersten Palazzo! Die drei Häuser bekommst du zurück.
 lesson-build-now = Man kann warten. Aber wer zuerst baut, zahlt am wenigsten: Der nächste Palazzo hier kostet 4.
 lesson-built = Dein Palazzo in San Marco steht für immer. Der nächste dort kostet 4 Häuser, egal wer ihn baut.
 
-lesson-supply = Hier siehst du, in welchen Stadtteilen du einen Palazzo hast. Die Zahlen darunter sind dein Vorrat: Häuser, Palazzi, Kontrollringe für Berater und Marken.
+lesson-supply = Hier siehst du, in welchen Stadtteilen du einen Palazzo hast. Die Zahlen darunter sind dein Vorrat: Häuser, Palazzi, Kontrollringe (für deine Berater) und Marken.
 lesson-round-over = Chiara hat die letzte Abstimmung gewonnen, in Santa Croce. Die Runde ist vorbei: Alle nehmen ihre Marken zurück. Die blauen Karten, nach jeder Abstimmung eine aufgedeckt, geben die neue Reihenfolge an.
 lesson-win = Du hast einen Stadtteil von sechs. Auch sieben Palazzi in fünf Stadtteilen gewinnen, oder acht in vier. Es zählt, was am Ende einer Runde dasteht.
 

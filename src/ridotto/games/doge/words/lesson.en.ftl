@@ -9,6 +9,7 @@ lesson-not-quarantia = The Quarantia is the council: it has advisors, but nobody
 lesson-tokens = Now your votes. Choose a token worth 3 and one worth 1, then set them: 4 votes for Castello.
 lesson-tokens-zero = The 0 is no vote at all. It is there to bluff with, and you want to win Castello.
 lesson-tokens-best = That is more than you need. These tokens must do for four fields, and you get none back before the round is over.
+lesson-tokens-other = That would do, too. But here we want to see the 3 and the 1: 4 votes, and the other tokens stay for later.
 lesson-tokens-many = That is too much for one field: seven tokens must do for four fields. Set 3 and 1.
 
 lesson-turned-up = The cards are turned up, the tokens stay face down. Bruno wants Castello, too, but with how many votes?
@@ -16,16 +17,19 @@ lesson-turned-up = The cards are turned up, the tokens stay face down. Bruno wan
 lesson-card-san-marco = Everybody chooses four times, each time another field. Now take San Marco.
 lesson-tokens-san-marco = You want to win San Marco, so set more: 3 and 2 are 5 votes.
 
+lesson-tokens-san-marco-other = That would do, too. But here we want to see the 3 and the 2: 5 votes.
+
 lesson-card-cannaregio = Chiara has one token in Cannaregio. Go there, too.
 lesson-tokens-cannaregio = Set your second 2, and keep 1 and 0 for the last field.
+lesson-tokens-only-2 = That would do, too. But in Cannaregio we want to see the 2, and nothing else.
 lesson-tokens-all = Then nothing would be left for the last field. Set the 2 alone.
 
 lesson-card-san-polo = The last field: choose San Polo, where Chiara is. Whoever is second in a district gets something, too.
-lesson-tokens-san-polo = Set both, 1 and 0. Chiara sees two tokens and cannot know that they are a single vote.
+lesson-tokens-san-polo = Set both, 1 and 0. Chiara sees two tokens and cannot know that together they are worth a single vote.
 lesson-zero-alone = A 0 alone is no vote: you would get nothing in San Polo. Set the 1 with it.
 lesson-zero-left = The 0 is no use in your hand. On the board it looks like a vote.
 
-lesson-votes = Now the city votes, field by field. These cards are the order: Castello, the Quarantia, Cannaregio and so on.
+lesson-votes = Now the city votes, field by field. The face-up cards are the order: Castello, the Quarantia, Cannaregio and so on.
 lesson-won = In Castello the tokens are shown: you have 4 votes, Bruno 3. You win its advisor and up to two houses; Bruno, second, gets one house.
 
 lesson-advisor = First the advisor. Send him to San Marco: from now on he is one vote for you there.
@@ -59,7 +63,7 @@ lesson-build = Build your first palazzo! The three houses come back to you.
 lesson-build-now = One may wait. But whoever builds first pays least: the next palazzo here costs 4.
 lesson-built = Your palazzo stands in San Marco for good. The next one there costs 4 houses, whoever builds it.
 
-lesson-supply = Here you see which districts you have a palazzo in. The numbers below are your supply: houses, palazzi, control rings for advisors and tokens.
+lesson-supply = Here you see which districts you have a palazzo in. The numbers below are your supply: houses, palazzi, control rings (for your advisors) and tokens.
 lesson-round-over = Chiara won the last vote, in Santa Croce. The round is over: everybody takes all tokens back. The blue cards, one turned up after each vote, give the new order.
 lesson-win = You have one district of six. Seven palazzi in five districts win as well, or eight in four. It counts what stands there at the end of a round.
 
