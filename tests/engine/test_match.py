@@ -96,6 +96,22 @@ def test_wrong_games_variants_and_names_are_refused() -> None:
             Match(GAME, 2, "", draw=Draw("house", ("", f"x{end}winners: 0")))
 
 
+def test_a_move_that_was_the_only_one_is_no_choice_that_could_be_taken_back() -> None:
+    match, rng = Match.new("rialto", 2, "one answer"), Rng.from_seed("one answer")
+    seen: set[bool] = set()
+    while not match.over and len(seen) < 2:
+        seat = match.actors()[0]
+        legal = match.legal(seat)
+        had_choice = match.had_choice(seat)
+        match.play(seat, legal[rng.below(len(legal))])
+        if match.can_undo(seat) and not had_choice:
+            assert match.had_choice(seat) == (len(legal) > 1)
+            seen.add(len(legal) > 1)
+        elif not match.can_undo(seat):
+            assert not match.had_choice(seat)
+    assert seen == {False, True}
+
+
 def test_a_hidden_bid_can_be_taken_back_until_all_are_in() -> None:
     match = lots()
     match.play(0, "bid 4")

@@ -91,6 +91,23 @@ async def test_a_page_that_has_followed_a_whole_match_is_at_each_step_the_page_m
     assert sent < 0.7 * whole, "what has not changed is not sent again"
 
 
+async def test_taking_back_is_not_offered_where_there_was_nothing_to_choose(inside: Inside) -> None:
+    """The page makes such a move by itself; taken back, it would only be asked again."""
+    seats = await inside.seats("rialto", 2)
+    live = await inside.service.tables.get(seats[0].table)
+    match, rng = live.the_match(), Rng.from_seed("one answer")
+    offered: set[bool] = set()
+    while not match.over and len(offered) < 2:
+        seat = match.actors()[0]
+        legal = match.legal(seat)
+        await inside.service.play.move(live, seat, legal[rng.below(len(legal))])
+        if match.can_undo(seat):
+            is_offered = 'id="take-move-back"' in made(live, seat).data.decode()
+            assert is_offered == match.had_choice(seat)
+            offered.add(is_offered)
+    assert offered == {False, True}
+
+
 async def test_what_has_not_changed_is_only_named(inside: Inside) -> None:
     anna, *_ = await inside.seats("doge", 3)
     live = await inside.service.tables.get(anna.table)

@@ -198,6 +198,15 @@ class Match:
         """Whether this seat may take back a move now."""
         return any(mover == seat for mover, _ in self._since)
 
+    def had_choice(self, seat: int) -> bool:
+        """Whether a move that this seat may take back now was one of several possible ones."""
+        state = self._base.clone()
+        for mover, move in self._since:
+            if mover == seat and len(state.legal(seat)) > 1:
+                return True
+            state.apply(mover, move)
+        return False
+
     def undo(self, seat: int) -> str:
         """Take back this seat's latest move and return its text. Never past a reveal, a draw or another seat's move."""
         at = next((i for i in reversed(range(len(self._since))) if self._since[i][0] == seat), None)
