@@ -111,6 +111,17 @@ def test_while_one_asks_what_things_are_nothing_is_a_move(people: People, server
     expect(page.locator(f"#moves [name=expected][value='{number}']")).to_have_count(0)
 
 
+def test_on_a_phone_what_a_thing_low_on_the_screen_is_stands_below_the_line_that_asks(people: People, server: Server) -> None:
+    page = shown(people, server, "rialto", "phone", "cards")
+    page.locator("#menu-summary").tap()
+    page.locator("#ask").tap()
+    page.evaluate("scrollTo(0, 0)")
+    page.locator("#bonus-citra").tap()
+    tip, line = page.locator("#tip"), page.locator("#asking")
+    expect(tip).to_have_class(re.compile("high"))
+    assert apart(tip, line)
+
+
 @every_game
 def test_with_the_keyboard_everything_is_reached_told_and_left_again(people: People, server: Server, game: str) -> None:
     page = shown(people, server, game)
@@ -127,6 +138,7 @@ def test_with_the_keyboard_everything_is_reached_told_and_left_again(people: Peo
     expect(link).to_be_focused()
     rule = link.get_attribute("data-help") or "?"
     expect(page.locator("#spoken")).to_contain_text(rule)
+    expect(page.locator("#spoken")).not_to_contain_text("..")
     page.evaluate("document.dispatchEvent(new Event('scroll'))")  # a browser says so when it next draws: the tip has the focus by then, and stays
     page.keyboard.press("Enter")
     expect(page.locator("#help .here")).to_have_id(rule)

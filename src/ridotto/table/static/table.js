@@ -156,10 +156,13 @@ const Table = (() => {
     shown.hidden = false;
     told = thing;
     const box = thing.getBoundingClientRect();
+    const lid = byId("asking")?.offsetHeight ?? 0; // the line of "What is this?" lies over the top
     if (low && getComputedStyle(byId("prompt")).position === "fixed") {
       // it stands above the prompt, in reach of the thumb, unless that is where the thing is
       shown.style.left = shown.style.top = "";
-      return void shown.classList.toggle("high", box.bottom > shown.getBoundingClientRect().top);
+      shown.classList.toggle("high", box.bottom > shown.getBoundingClientRect().top);
+      if (shown.matches(".high")) shown.style.top = `${lid + 8}px`;
+      return;
     }
     // what is drawn meanwhile near the thing stays free, and so does what is asked
     const boxes = thing.closest("#scene") ? [...document.querySelectorAll("#scene .look.shown")].map((each) => each.getBoundingClientRect()) : [];
@@ -172,7 +175,7 @@ const Table = (() => {
     const below = far("bottom", Math.max) + 8;
     const beyond = [[x, prompt.top - high - 8], [x, prompt.bottom + 8]];
     const places = [[x, far("top", Math.min) - high - 8], [x, below], [far("right", Math.max) + 8, y], [far("left", Math.min) - wide - 8, y], ...beyond];
-    const isInside = ([left, top]) => left >= 8 && top >= 8 && left + wide <= innerWidth - 8 && top + high <= innerHeight - 8;
+    const isInside = ([left, top]) => left >= 8 && top >= lid + 8 && left + wide <= innerWidth - 8 && top + high <= innerHeight - 8;
     const covers = ([left, top], other) => left < other.right && other.left < left + wide && top < other.bottom && other.top < top + high;
     const fits = (place) => isInside(place) && !covers(place, prompt) && !covers(place, box);
     const [left, top] = places.find(fits) ?? [x, Math.min(below, innerHeight - high - 8)];
