@@ -167,6 +167,35 @@ def test_a_lone_card_of_the_section_is_not_said_to_be_none() -> None:
     assert items_of(scene)["card-gold-1"].move == CODEC.number("cards 1")
 
 
+def test_cards_of_the_section_are_named_by_what_choosing_them_plays() -> None:
+    items = items_of(draw(playing(["gold", "gold"], ["cards 0", "cards 1", "cards 2"]), ENGLISH))
+    assert [items[f"card-gold-{copy}"].label for copy in (1, 2)] == ["a Gold card", "2 Gold cards"]
+    items = items_of(draw(playing(["gold", "gold"], ["cards 0", "cards 1", "cards 2"]), GERMAN))
+    assert [items[f"card-gold-{copy}"].label for copy in (1, 2)] == ["eine Goldkarte", "2 Goldkarten"]
+
+
+def test_who_can_add_one_joker_is_told_to_choose_it_and_not_the_last() -> None:
+    one = draw(playing(["gold", "joker"], ["jokers 0", "jokers 1"], "jokers", cards=1, count=1, total=1), GERMAN)
+    assert "um ihn dazuzulegen." in one.hint
+    two = draw(playing(["gold", "joker", "joker"], ["jokers 0", "jokers 1", "jokers 2"], "jokers", cards=1, count=1, total=1), GERMAN)
+    assert "den letzten, den du dazulegst." in two.hint
+
+
+def test_of_open_cards_no_more_is_said_than_is_known() -> None:
+    """RIA-62: an empty hand holds none of them, and cards that were discarded face down may be among them."""
+    found = set()
+    for match in kept():
+        view = match.view(None)
+        for seat, panel in zip(view["board"]["seats"], draw(view, ENGLISH).seats, strict=True):
+            said = panel.supply[-1].label
+            if not seat["known"] or not seat["cards"]:
+                assert "taken openly" not in said
+            else:
+                assert ("unless discarded face down" in said) == (seat["down"] > 0)
+                found.add(seat["down"] > 0)
+    assert found == {False, True}
+
+
 def test_a_joker_that_is_a_building_counts_in_what_is_said_of_the_play() -> None:
     """RIA-84, RIA-88: two cards and yellow 3 count 3."""
     scene = draw(playing(["gold", "gold", "joker"], ["jokers 0", "jokers 1"], "jokers", cards=2, count=2, total=3, joker_buildings=1), ENGLISH)
@@ -293,6 +322,7 @@ def test_the_ends_of_a_bridge_show_the_higher_number_and_say_what_districts_are_
     worth = {each["district"]: each["value"] for each in view["board"]["districts"]}
     scene = draw(view, ENGLISH)
     said = scene.about[CODEC.number(f"low {two}")]
+    assert ENGLISH.move(CODEC.number(f"low {two}"), CODEC) == f"the lower number at {ENGLISH(f'district-{two}')}"
     assert said.startswith(f"{bridge['high']} at {ENGLISH(f'district-{one}')}, which is then worth {worth[one] + bridge['high']}")
     ends = re.findall(r'<g class="legal ri-end" data-move="(\d+)"', scene.pieces)
     assert sorted(map(int, ends)) == sorted(CODEC.number(f"low {end}") for end in (one, two))

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from ridotto.games.rialto.art import card
-from ridotto.games.rialto.moves import CODEC, COLOURS
+from ridotto.games.rialto.moves import CARD_ARG, CARDS, CODEC, COLOURS
 from ridotto.games.rialto.scene.paragraphs import BUILDING_RULES, CARD_RULES
 from ridotto.games.rialto.scene.scene_view import PLAYING, SceneView
 from ridotto.games.rialto.shape import RoomView, SeatView
@@ -43,6 +43,14 @@ def _hand_note(seen: SceneView, mine: SeatView) -> str:
 # ---- the hand ----
 
 
+def _label(seen: SceneView, kind: str, moves: list[int]) -> str:
+    """What choosing a card does: for cards of the section, how many of which kind are played."""
+    text = CODEC.text(moves[-1]) if moves else ""
+    if text.startswith("cards "):
+        return seen.words.counted(CARD_ARG, [CARDS.index(kind)] * int(text.removeprefix("cards ")))
+    return seen.phrase(moves[-1]) if moves else seen.card_name(kind)
+
+
 def _laid_aside(seen: SceneView) -> Counter[str]:
     """The cards that the viewer has chosen so far, by kind; they are still in the hand."""
     chain = seen.board["chain"]
@@ -61,7 +69,7 @@ def _hand(seen: SceneView, hand: list[str]) -> Iterator[Item]:
         is_chosen = copies[kind] <= chosen[kind]
         moves = [] if is_chosen or reason is not None else _card_moves(seen, kind, copies[kind] - chosen[kind])
         why = _why_card(seen, reason) if reason is not None else ""
-        label = seen.phrase(moves[-1]) if moves else seen.card_name(kind)
+        label = _label(seen, kind, moves)
         name, move = f"card-{kind}-{copies[kind]}", moves[0] if moves else None
         yield Item(name, _card(seen, kind), _CARD_BOX, label, CARD_RULES[kind], move, why, is_chosen, aside=bool(why), then=tuple(moves[1:]))
 
@@ -76,7 +84,7 @@ def _twice(seen: SceneView, hand: list[str]) -> Iterator[Item]:
 
 def _card(seen: SceneView, kind: str) -> str:
     """A card with its name."""
-    return card(kind) + _fitted(seen.say(f"scene-short-{kind}"), 31, "ri-card", 7, 43)
+    return card(kind) + _fitted(seen.say(f"scene-short-{kind}"), 31, "ri-card", 6, 40)
 
 
 def _card_moves(seen: SceneView, kind: str, copy: int) -> list[int]:

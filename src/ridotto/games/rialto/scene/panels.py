@@ -74,10 +74,12 @@ def _cells(seen: SceneView, seat: SeatView) -> list[Mark]:
 def _supply(seen: SceneView, seat: SeatView) -> list[Mark]:
     known = seen.words.listing([seen.card_name(card) for card in seat["known"]])
     cards = seen.say("scene-cards", count=seat["cards"], limit=seat["limit"])
+    if known and seat["cards"]:
+        cards = seen.say("scene-known", cards=cards, known=known, down=seat["down"])
     return [
         Mark("i-coin", str(seat["coins"]), seen.say("scene-coins", count=seat["coins"]), "RIA-29"),
         Mark("i-man", str(seat["tableau"]), seen.say("scene-men", count=seat["tableau"], supply=seat["supply"]), "RIA-134"),
-        Mark("i-cards", str(seat["cards"]), seen.say("scene-known", cards=cards, known=known) if known else cards, "RIA-62"),
+        Mark("i-cards", str(seat["cards"]), cards, "RIA-62"),
     ]
 
 
@@ -164,7 +166,7 @@ def hint(seen: SceneView) -> str:
         case "cards":
             return f"{_worth(seen)} {_how_to_play(seen)}".strip()
         case "jokers":
-            how = _how_to_play(seen) if seen.needs_pair else seen.say("scene-hint-jokers")
+            how = _how_to_play(seen) if seen.needs_pair else seen.say("scene-hint-jokers", jokers=seen.most_jokers)
             return f"{_so_far(seen)} {how}".strip()
         case "bridge-place" | "bridge-turn" if bridge is not None:
             return seen.say(f"scene-hint-{seen.decision}", low=bridge["low"], high=bridge["high"])

@@ -36,6 +36,9 @@ BONUS_PLATE: Box = (-62.0, -32.0, 124.0, 60.0)
 # ---- the sheet that lies over the band, and nothing of the map, when something is chosen from it ----
 SHEET: Box = (3.0, BAND_TOP, 994.0, BAND_FOOT - BAND_TOP)
 
+CREST: Box = (TRACK_LEFT - 4, 2.0, TRACK_RIGHT - TRACK_LEFT + 8, BAND_TOP - 2)
+"""What stands out above the band; the sheet hides it, too."""
+
 # ---- what a phone enlarges ----
 CITY_TOP = 92.0
 TRACK_VIEW: Box = (4, 0, 600, CITY_TOP)

@@ -97,6 +97,11 @@ class SceneView(scene_view.SceneView):
         return (self.board["hand"] or []).count(self.section_card)
 
     @cached_property
+    def most_jokers(self) -> int:
+        """How many jokers the viewer can add at most."""
+        return max((int(text.removeprefix("jokers ")) for text in self.moves if text.startswith("jokers ")), default=0)
+
+    @cached_property
     def brings(self) -> dict[str, dict[str, int]]:
         """What the view says of each kind of building."""
         return {name: {"cards": each["cards"], "limit": each["limit"], "coins": each["coins"], "points": each["points"]} for name, each in self.supply.items()}

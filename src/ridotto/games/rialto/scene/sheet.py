@@ -10,7 +10,7 @@ from ridotto.games.rialto.art import card
 from ridotto.games.rialto.moves import BUILDING_TEXTS, COLOURS, VALUES
 from ridotto.games.rialto.scene.agenda import short
 from ridotto.games.rialto.scene.paragraphs import BUILDING_RULES
-from ridotto.games.rialto.scene.places import SHEET
+from ridotto.games.rialto.scene.places import CREST, SHEET
 from ridotto.games.rialto.scene.scene_view import SceneView
 from ridotto.games.rialto.shape import RowView
 from ridotto.look.pen import at, box, group, num, number, off, signed, sized, use, write
@@ -23,6 +23,8 @@ _PILE = 62.0
 _PILE_LEFT = _LEFT + _WIDTH - _PILE
 _TAKEN = 108.0
 """The width of a row that has been taken."""
+_SHORT = 6
+"""The most letters of a word that fits beside a badge."""
 _HEAD = 16.0
 """The width of a row's number."""
 _USUAL_ROW = 6
@@ -69,8 +71,9 @@ def sheet_parts(seen: SceneView) -> list[Loupe]:
 
 
 def _paper(inner: Sequence[str], label: str, rule: str) -> str:
+    roof = f'<rect {sized(CREST)} fill="var(--water)"/>'
     ground = f'<rect {sized(SHEET)} fill="var(--sheet)" stroke="var(--ink)" stroke-width="1.6"/>'
-    return group(ground, *inner, name="sheet", label=label, rule=rule)
+    return group(roof, ground, *inner, name="sheet", label=label, rule=rule)
 
 
 def _rule(x: float) -> str:
@@ -84,6 +87,11 @@ def _choice(move: int, label: str, x: float, y: float, width: float, height: flo
 
 
 # ---- rows ----
+
+
+def _fitted(word: str, x: float, y: float) -> str:
+    """A word beside a badge; a long one is drawn as narrow as there is room."""
+    return write(word, x, y, None, "start", "ri-word", f'textLength="{_TAKEN - 42:g}" lengthAdjust="spacingAndGlyphs"' if len(word) > _SHORT else "")
 
 
 def _lying(seen: SceneView) -> list[Lying]:
@@ -120,7 +128,7 @@ def _taken_row(seen: SceneView, lying: Lying, taker: int) -> str:
     """Who has taken the row."""
     number_of_row, left = lying.row["row"], lying.left
     badge = f'<g opacity=".85">{use(f"badge-{seen.dress(taker)}", left + 22, _MIDDLE, 24)}</g>'
-    word = write(seen.say("scene-row-taken"), left + 37, _MIDDLE + 5, None, "start", "ri-word")
+    word = _fitted(seen.say("scene-row-taken"), left + 37, _MIDDLE + 5)
     label = f"{seen.say('scene-row', row=number_of_row)}: {seen.name(taker)}"
     return group(_rule(left), badge, word, name=f"row-{number_of_row}", label=label, rule="RIA-42")
 
@@ -154,7 +162,7 @@ def _row_cards(seen: SceneView, row: RowView, width: float) -> str:
 def _pile(seen: SceneView) -> str:
     """The draw pile."""
     x, count = _PILE_LEFT + _PILE / 2, seen.board["pile"]
-    back = use("ri-back", -12, 0, 36, 51.4) + write(count, 10, 6, None, "start", "ri-bold")
+    back = use("ri-back", -11, 0, 31, 44.3) + write(count, 7, 6, None, "start", "ri-bold")
     move = seen.moves.get("pile")
     drawn = at(x, _MIDDLE, back) if move is None else _choice(move, seen.phrase(move), x, _MIDDLE, _PILE - 5, _HEIGHT - 8, back)
     return group(drawn, name="pile", label=seen.say("scene-pile", count=count), rule="RIA-43")

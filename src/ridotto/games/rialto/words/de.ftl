@@ -25,12 +25,12 @@ decision-shift = Auf deinem Tableau fehlen Ratsherren: einen aus einem anderen S
 decision-blue = Ein blaues Gebäude nutzen oder keines?
 decision-upgrade = Welches Gebäude tauschst du gegen das nächsthöhere?
 why-start-building = Ein Gebäude wirkt einmal je Runde und kostet jedes Mal eine Münze: grün für Karten, gelb beim Ausspielen, blau am Ende der Runde.
-why-row = Alle ihre Karten gehören dir. Mehrere von einer Sorte können eine Mehrheit bringen; sieh auf deine Hand und im Verlauf auf das, was die anderen genommen haben.
+why-row = Alle Karten der Reihe, die du wählst, gehören dir. Mehrere von einer Sorte können eine Mehrheit bringen; sieh auf deine Hand und im Verlauf auf das, was die anderen genommen haben.
 why-green = Ein grünes Gebäude bringt dir Karten oder lässt dich mehr behalten. Seine Münze fehlt dann für gelbe und blaue.
 why-green-source = Aus der Reihe bekommst du genau die Karte, die du siehst, vom Stapel drei unbekannte. Nimm aus der Reihe, wenn eine Karte dir einen Abschnitt gewinnt.
 why-discard = Mit jeder Sorte, die du behältst, spielst du in ihrem Abschnitt mit, und mehrere von einer können den Bonus bringen. Lege ab, was du entbehren kannst.
 why-yellow = Ein gelbes Gebäude macht mehr aus deinen Karten oder lässt dich zuletzt spielen. Nutze es, wo es die Mehrheit entscheidet.
-why-cards = Jede Karte zählt für das, was der Abschnitt bringt, und der höchste Zählwert erhält einen Bonus. Was du nicht spielst, behältst du für spätere Runden.
+why-cards = Der höchste Zählwert erhält einen Bonus. Was du nicht spielst, behältst du für spätere Runden.
 why-jokers = Joker passen in jeden Abschnitt. Gib sie aus, wo sie eine Mehrheit bringen oder retten.
 why-build = Höhere können mehr und zählen am Ende mehr. Grün bringt Karten, gelb hilft beim Ausspielen, blau wirkt am Ende der Runde.
 why-build-second = Was von deinem Zählwert übrig ist, reicht vielleicht für noch eines. Es braucht einen Platz auf deinem Tableau und zählt am Ende seinen Wert.
@@ -49,7 +49,7 @@ move-take = { $building } nehmen
     .does = das Gebäude { $building } nehmen
 move-no-second = kein zweites Gebäude
     .does = kein zweites Gebäude nehmen
-move-row = Reihe { $row }
+move-row = Reihe { $row } nehmen
     .does = die Karten von Reihe { $row } nehmen
 move-use = { $building } nutzen
     .does = das Gebäude { $building } nutzen
@@ -57,11 +57,11 @@ move-card = { $card-counted } aus der übrigen Reihe
     .does = { $card-counted } aus der übrigen Reihe nehmen
 move-pile = Karten vom Stapel
     .does = Karten vom Stapel ziehen
-move-done = kein weiteres Gebäude
+move-done = jetzt kein Gebäude
     .does = { $decision ->
-        [yellow] deine Karten ohne ein weiteres gelbes Gebäude spielen
-        [green] kein weiteres grünes Gebäude nutzen
-       *[other] kein weiteres blaues Gebäude nutzen
+        [yellow] deine Karten spielen und jetzt kein gelbes Gebäude nutzen
+        [green] jetzt kein grünes Gebäude nutzen
+       *[other] jetzt kein blaues Gebäude nutzen
     }
 move-discard = { $card-counted } ablegen
 move-wait = abwarten (Gelb 1)
@@ -91,8 +91,8 @@ move-give-up = { $building } zurücklegen
     .does = das Gebäude { $building } zurücklegen
 move-bridge = Brücke: { $connection }
     .does = die Brücke auf die Verbindung { $connection } legen
-move-low = die größere Zahl gegenüber von { $district }
-    .does = die Brücke mit der größeren Zahl am Ende gegenüber von { $district } legen
+move-low = die kleinere Zahl bei { $district }
+    .does = die Brücke mit der kleineren Zahl bei { $district } legen
 move-gondola = Gondel: { $connection }
     .does = die Gondel auf die Verbindung { $connection } legen
 move-place = nach { $district }
@@ -109,7 +109,7 @@ move-upgrade = { $building } tauschen
 
 event-start-player = { $seat } wird ausgelost und beginnt.
 event-left-neighbour = Der virtuelle Spieler beginnt, danach { $seat }.
-event-numbers = Cannaregio, Castello, San Marco, Santa Croce, San Polo und Dorsoduro erhalten der Reihe nach die Zahlen { $numbers }.
+event-numbers = Nach Cannaregio, Castello, San Marco, Santa Croce, San Polo und Dorsoduro kommen die Ratsherren der Reihe nach in den Runden { $numbers }.
 event-top-bridge = Oben auf dem Stapel liegt die Brücke { $low }/{ $high }.
 event-start-building = { $seat } beginnt mit { $building }.
 event-round = Runde { $number }: Ratsherren kommen nach { $district }.
@@ -559,7 +559,10 @@ scene-hint-discard = Klicke oder tippe auf eine Karte deiner Hand. Die anderen s
 scene-hint-cards = Klicke oder tippe auf die letzte Karte, die du spielst: Die davor gehen mit.
 scene-hint-then-jokers = Joker kannst du danach dazulegen.
 scene-hint-none = Du hast keine { $card }.
-scene-hint-jokers = Jeder Joker zählt eins mehr. Klicke oder tippe auf den letzten, den du dazulegst.
+scene-hint-jokers = Jeder Joker zählt eins mehr. { $jokers ->
+    [one] Klicke oder tippe auf ihn, um ihn dazuzulegen.
+   *[other] Klicke oder tippe auf den letzten, den du dazulegst.
+}
 scene-hint-build = Klicke oder tippe auf ein Gebäude. Sein Wert zählt am Ende auch als Punkte.
 scene-hint-build-second = Klicke oder tippe auf ein Gebäude für die Punkte über 4 hinaus.
 scene-hint-give-up = Wähle ein Gebäude deines Tableaus. Du erhältst sofort seinen Wert in Punkten.
@@ -615,7 +618,10 @@ scene-cards = { $count ->
     [one] eine Handkarte
    *[other] { $count } Handkarten
 }, Limit { $limit }
-scene-known = { $cards }; offen genommen und noch nicht gespielt: { $known }
+scene-known = { $cards }; { $down ->
+    [0] darunter, offen genommen: { $known }
+   *[other] offen genommen und, wenn nicht verdeckt abgelegt, noch da: { $known }
+}
 scene-hand = Hand
 scene-hand-limit = { $cards } Karten, Limit { $limit }
 scene-hand-play = jetzt: { $card } und Joker

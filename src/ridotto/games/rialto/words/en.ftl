@@ -25,12 +25,12 @@ decision-shift = Your tableau is short of councilmen: move one from another dist
 decision-blue = Use a blue building, or none?
 decision-upgrade = Which building do you exchange for the next higher one?
 why-start-building = A building works once a round and costs a coin each time: green for cards, yellow while cards are played, blue at the end of the round.
-why-row = All its cards are yours. Several of one kind can win a majority; look at what you hold, and in the log at what the others have taken.
+why-row = All cards of the row you choose are yours. Several of one kind can win a majority; look at what you hold, and in the log at what the others have taken.
 why-green = A green building brings you cards or lets you keep more of them. Its coin is then missing for yellow and blue ones.
 why-green-source = In the row you see what you get; the pile brings three cards that nobody knows. Take from the row if one card wins you a section.
 why-discard = Each kind that you keep lets you play in its section, and several of a kind may win its bonus. Discard what you can do without.
 why-yellow = A yellow building makes more of your cards, or lets you play last. Use it where it decides the majority.
-why-cards = Every card counts for what this section brings, and the highest count gets a bonus. What you do not play you keep for later rounds.
+why-cards = The highest count gets a bonus. What you do not play you keep for later rounds.
 why-jokers = Jokers fit every section. Spend them where they win or save a majority.
 why-build = Higher ones do more and count more at the end. Green brings cards, yellow helps when you play, blue works at the end of the round.
 why-build-second = What is left of your count may pay for one more. It takes a place on your tableau and counts its value at the end.
@@ -49,7 +49,7 @@ move-take = take { $building }
     .does = take the building { $building }
 move-no-second = no second building
     .does = take no second building
-move-row = row { $row }
+move-row = take row { $row }
     .does = take the cards of row { $row }
 move-use = use { $building }
     .does = use the building { $building }
@@ -57,11 +57,11 @@ move-card = { $card-counted } from the leftover row
     .does = take { $card-counted } from the leftover row
 move-pile = cards from the pile
     .does = draw cards from the pile
-move-done = no further building
+move-done = no building now
     .does = { $decision ->
-        [yellow] play your cards without a further yellow building
-        [green] use no further green building
-       *[other] use no further blue building
+        [yellow] play your cards and use no yellow building now
+        [green] use no green building now
+       *[other] use no blue building now
     }
 move-discard = discard { $card-counted }
 move-wait = wait (yellow 1)
@@ -91,8 +91,8 @@ move-give-up = put back { $building }
     .does = put the building { $building } back
 move-bridge = bridge: { $connection }
     .does = lay the bridge on the connection { $connection }
-move-low = the higher number opposite { $district }
-    .does = lay the bridge with its higher number at the end opposite { $district }
+move-low = the lower number at { $district }
+    .does = lay the bridge with its lower number at { $district }
 move-gondola = gondola: { $connection }
     .does = lay the gondola on the connection { $connection }
 move-place = to { $district }
@@ -109,7 +109,7 @@ move-upgrade = exchange { $building }
 
 event-start-player = { $seat } is drawn to go first.
 event-left-neighbour = The virtual player starts; { $seat } follows.
-event-numbers = Cannaregio, Castello, San Marco, Santa Croce, San Polo and Dorsoduro receive the numbers { $numbers }, in this order.
+event-numbers = Councilmen go to Cannaregio, Castello, San Marco, Santa Croce, San Polo and Dorsoduro in rounds { $numbers }, in this order.
 event-top-bridge = The bridge { $low }/{ $high } is on top of the stack.
 event-start-building = { $seat } starts with { $building }.
 event-round = Round { $number }: councilmen go to { $district }.
@@ -559,7 +559,10 @@ scene-hint-discard = Click or tap a card of your hand. The others do not see wha
 scene-hint-cards = Click or tap the last card that you play: those before it go with it.
 scene-hint-then-jokers = Jokers can be added afterwards.
 scene-hint-none = You hold no { $card }.
-scene-hint-jokers = Each joker counts one more. Click or tap the last one that you add.
+scene-hint-jokers = Each joker counts one more. { $jokers ->
+    [one] Click or tap it to add it.
+   *[other] Click or tap the last one that you add.
+}
 scene-hint-build = Click or tap a building. Its value is also its score at the end.
 scene-hint-build-second = Click or tap a building for the points beyond 4.
 scene-hint-give-up = Choose a building of your tableau. You score its value at once.
@@ -620,7 +623,10 @@ scene-cards = { $count ->
     [one] one card
    *[other] { $count } cards
 } in hand, limit { $limit }
-scene-known = { $cards }; taken openly and not played yet: { $known }
+scene-known = { $cards }; { $down ->
+    [0] among them, taken openly: { $known }
+   *[other] taken openly, and still there unless discarded face down: { $known }
+}
 scene-hand = Hand
 scene-hand-limit = { $cards } cards, limit { $limit }
 scene-hand-play = now: { $card } and jokers

@@ -18,7 +18,7 @@ lesson-missing-kind = So eine Karte hast du schon. Was dir fehlt, ist eine Gonde
 
 lesson-discard = Neun Karten, und sieben darfst du behalten. Lege zuerst die Goldkarte ab: Niemand sieht sie.
 lesson-keep-joker = Niemals einen Joker: Er zählt bei jeder Sorte eins dazu.
-lesson-keep-kinds = Mit einer Karte von jeder Sorte spielst du in jedem Abschnitt mit. Münzen eilen am wenigsten: Lege Gold ab.
+lesson-keep-kinds = Mit jeder Sorte, die du behältst, spielst du in ihrem Abschnitt mit, und auf Münzen kannst du am ehesten warten: Lege Gold ab.
 lesson-discard-more = Und eine deiner zwei Ratsherrenkarten.
 lesson-keep-bridges = Zwei Brückenkarten sind zwei Punkte oder sogar die Mehrheit. Eine Ratsherrenkarte genügt.
 
@@ -38,7 +38,7 @@ lesson-lose-point = Wer keine Brückenkarte spielt, verliert einen Punkt. Spiel 
 lesson-both-bridges = Zwei sind mehr: Jede ist ein Punkt, und du willst Brunos 3 einholen.
 lesson-joker = Und nun deinen Joker: Damit hast du 3, so viel wie Bruno.
 lesson-joker-now = Mit 2 hat Bruno die Mehrheit. Mit dem Joker steht es gleich, und auf der Dogenleiste liegst du vorn.
-lesson-majority = Gleichstand, und du liegst auf der Leiste vorn: Der Bonus gehört dir! Du hast 4 Punkte bekommen und darfst die Brücke bauen.
+lesson-majority = Gleichstand, und du liegst auf der Leiste vorn: Der Bonus gehört dir! Du hast 4 Punkte bekommen und darfst die Brücke legen.
 
 lesson-lay-bridge = Die Brücke zeigt 3 und 6: So viel bringt sie den Stadtteilen an ihren Enden. Lege sie zwischen Cannaregio und San Marco.
 lesson-at-cannaregio = Deine Ratsherren kommen in dieser Runde nach Cannaregio, also mach Cannaregio wertvoller: zwischen ihm und San Marco.
@@ -52,7 +52,7 @@ lesson-beside-castello = Sie soll neben Cannaregio liegen. Auf ihrer anderen Sei
 lesson-place = Die Gondel nimmt einen deiner Ratsherren mit: nach Castello.
 lesson-other-side = Nach Cannaregio kommst du gleich ohnehin. In Castello hättest du ohne diese Gondel niemanden.
 
-lesson-council = Endlich die Ratsherren. Spiel deine Karte: Sie gehen nach Cannaregio.
+lesson-council = Endlich die Ratsherren: Sie gehen nach Cannaregio. Spiel deine Karte.
 lesson-play-council = Ohne Ratsherren in Cannaregio nützt dir die Brücke nichts.
 lesson-first = Bruno hatte keine Karte, also hast du auch den Bonus: zwei Ratsherren. Am Ende bringt der erste Platz hier 7 Punkte: 6 für die Brücke, 1 für die Gondel.
 

@@ -18,7 +18,7 @@ lesson-missing-kind = You have such a card already. What you lack is a Gondola.
 
 lesson-discard = Nine cards, and you may keep seven. Put down the Gold card first: nobody sees it.
 lesson-keep-joker = Never a joker: it adds one to any kind.
-lesson-keep-kinds = One of every kind lets you take part in every section. Coins are the least urgent: put down Gold.
+lesson-keep-kinds = Every kind that you keep lets you take part in its section, and coins are what can wait: put down Gold.
 lesson-discard-more = And one of your two Councilman cards.
 lesson-keep-bridges = Two Bridge cards are two points, or even the majority. One Councilman card will do.
 
@@ -52,7 +52,7 @@ lesson-beside-castello = You want it beside Cannaregio. On the other side of it 
 lesson-place = The gondola takes one of your councilmen with it: to Castello.
 lesson-other-side = Cannaregio is next in any case. In Castello you would have nobody without this gondola.
 
-lesson-council = At last the councilmen. Play your card: they go to Cannaregio.
+lesson-council = At last the councilmen: they go to Cannaregio. Play your card.
 lesson-play-council = Without councilmen in Cannaregio the bridge is of no use to you.
 lesson-first = Bruno had no card, so you have the bonus, too: two councilmen. At the end first place here scores 7: the 6 of the bridge and the 1 of the gondola.
 
