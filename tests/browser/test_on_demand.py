@@ -66,6 +66,23 @@ def test_what_cannot_be_done_says_why_when_it_is_pointed_at(people: People, serv
     expect(page.locator("#notice")).to_be_empty()
 
 
+def test_nothing_is_said_of_what_comes_to_lie_under_a_mouse_until_it_is_moved(people: People, server: Server) -> None:
+    page = seated(people.browser(reduced_motion="reduce"), open_at(server.url, "palazzo", "turn"))
+    mark, tip = page.locator("#scene .legal[data-move]").first, page.locator("#tip")
+    box = mark.bounding_box()
+    assert box is not None
+    x, y = round(box["x"] + box["width"] / 2), round(box["y"] + box["height"] / 2)
+    page.mouse.move(x, y)
+    expect(tip).to_be_visible()
+    page.evaluate("() => addEventListener('pointerover', ({ target }) => (window.under = target.closest('[data-new]') !== null))")
+    mark.evaluate("(each) => { const made = each.cloneNode(true); made.dataset.new = ''; each.replaceWith(made); }")
+    page.wait_for_function("() => window.under")
+    page.wait_for_timeout(700)  # twice as long as a mouse rests on a thing before it is said what it is
+    expect(tip).to_be_hidden()
+    page.mouse.move(x + 2, y)
+    expect(tip).to_be_visible()
+
+
 def test_what_a_building_does_is_said_when_somebody_points_at_it_and_in_the_list_of_moves(people: People, server: Server) -> None:
     page = seated(people.browser(), open_at(server.url, "rialto", "start-building"))
     mark = page.locator("#scene .legal[data-move]").first

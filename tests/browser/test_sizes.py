@@ -168,6 +168,14 @@ def test_the_table_fits_every_phone_and_tablet_and_a_finger_can_hit_everything(p
     assert not found, "\n".join(found)
 
 
+@pytest.mark.parametrize("decision", ["doge-keep", "doge-put"])
+def test_doge_tiles_of_an_intrigue_can_be_read_on_a_phone_held_sideways(people: People, server: Server, decision: str) -> None:
+    """They are drawn smaller than the one above the galley."""
+    page = seated(people, open_at(server.url, "dogeship", decision), is_mobile=True, has_touch=True)
+    resized(page, 844, 390)
+    assert page.evaluate(SMALL_TEXT, LEAST_TEXT) == []
+
+
 @pytest.mark.parametrize(("width", "height"), [(1440, 900), (1366, 657), (844, 390), (390, 844)])
 def test_what_is_asked_for_is_seen_before_what_cannot_be_chosen(people: People, server: Server, width: int, height: int) -> None:
     """Doge's tokens, beside a hand of which a card has been chosen."""

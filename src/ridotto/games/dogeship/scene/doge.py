@@ -122,7 +122,7 @@ def _event(flood: int | None, inspection: bool, word: str) -> str:
     if flood is None and not inspection:
         return write(word, x - 14, y + 4.6, None, "start", "ds-word ds-small ds-quiet word", fit)
     sign = use("ds-inspection", x, y - 6, 24) if flood is None else use("ds-flood", x, y - 8, 21)
-    level = "" if flood is None else number(flood, x + 24, y + 1, 21)
+    level = "" if flood is None else number(flood, x + 24, y + 1, 23)
     return f'<g color="var(--ink)">{sign}</g>{level}{write(word, x - 14, y + 13, None, "start", "ds-word ds-small word", fit)}'
 
 
