@@ -16,13 +16,13 @@ from ridotto.games.venice import GAME
 from ridotto.games.venice.components import VeniceEdition
 from ridotto.games.venice.moves import BUILDING_TEXTS, CODEC
 from ridotto.games.venice.rules import DECISIONS
-from ridotto.games.venice.scene import draw
+from ridotto.games.venice.scene import draw, paper
 from ridotto.games.venice.scene.docks import why_closed
 from ridotto.games.venice.scene.places import CANALS, HEIGHT, HOME, WIDTH, berths, price_at
 from ridotto.games.venice.scene.scene_view import SceneView
 from ridotto.games.venice.scene.stores import doge_signs
 from ridotto.games.venice.shape import EffectView
-from ridotto.look.scene import Scene
+from ridotto.look.scene import Scene, read_style
 from tests.games.scenes import assert_sound, places
 
 from .positions import Table, sailing
@@ -451,3 +451,11 @@ def test_the_rule_behind_a_question_is_that_of_the_card_or_the_building_that_ask
     table.load(0, 2, silver=2)
     sailing(table, "sail small-council")
     assert (draw(seen(table, 0), ENGLISH).rule, table.decision) == ("", "load")
+
+
+def test_the_smallest_letters_of_an_answer_are_never_less_than_eleven_pixels_high() -> None:
+    """However wide the page makes the card."""
+    boxes = {width + 4 for widths in (*paper._ANSWERS.values(), paper._LEAST_ANSWER) for width in widths}
+    shown = [(int(box), int(width)) for box, width in re.findall(r'viewBox\*=" (\d+) "\]\) \{ width: (\d+)px', read_style(GAME.package)) if int(box) in boxes]
+    assert {box for box, _ in shown} == boxes
+    assert [(box, width) for box, width in shown if width / box * paper._SIZES[-1] < 11] == []
