@@ -275,6 +275,15 @@ def test_on_a_phone_nothing_shows_between_the_question_and_the_hand(people: Peop
         assert -1 < hand["y"] - prompt["y"] - prompt["height"] <= 0, (width, height)
 
 
+@every_game
+def test_in_a_low_window_the_question_takes_the_width_and_the_answers_stand_below(people: People, table: Table) -> None:
+    page = seated(people, table)
+    for width, height in ((1440, 450), (720, 450), (683, 328)):
+        resized(page, width, height)
+        said, prompt = page.evaluate(BOX, "#prompt .say"), page.evaluate(BOX, "#prompt")
+        assert said["width"] > 0.7 * prompt["width"], (width, height)
+
+
 def test_in_a_low_window_nothing_lies_over_the_newest_line_of_the_log(people: People, server: Server) -> None:
     table = open_table(server.url, hints=True)
     assert table.play("log", "build")

@@ -72,6 +72,7 @@ def test_whatever_is_pointed_at_is_there_ringed_and_named(game: Game, language: 
             assert all("data-pointed" in tag[0] for tag in found)
         assert ('id="coach-shown"' in shown) == bool(points), number
         assert re.search(r'id="coach-shown">[^<]*: *(;|<)', shown) is None, (number, "something has no name")
+        assert ".;" not in shown[shown.find('id="coach-shown"') :].partition("</p>")[0], number
 
 
 def test_what_a_step_without_a_question_points_at_is_enlarged_on_phones() -> None:

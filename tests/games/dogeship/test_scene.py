@@ -307,6 +307,60 @@ def test_the_rule_behind_a_question_is_that_of_the_bonus_or_the_yard_that_asks()
         assert (draw(view, ENGLISH).rule, view["decision"]) == (rule, "give-up")
 
 
+def test_who_gives_up_a_tile_is_told_what_the_yard_has_no_room_for() -> None:
+    """SHIP-44, SHIP-45: three of five places may be free."""
+    for yard, field, buys, why, warning in (
+        ("ls2 b01 b02 g01 g02", "green1", "gondola", "Your yard is full.", "Your yard is full: before you buy you give up a tile."),
+        ("ls2 lm4", "white3", "upper-bow", "A yard holds two galley tiles, and you have two.", "Your yard has two galley tiles and takes no third:"),
+    ):
+        match = match_at(2, yards=[yard])
+        assert warning in draw(match.view(0), ENGLISH).about[CODEC.number(f"field {field}")]
+        match.play(0, f"field {field}")
+        assert warning.split(":")[0] in draw(match.view(0), ENGLISH).about[CODEC.number(f"buy {buys}")]
+        match.play(0, f"buy {buys}")
+        assert draw(match.view(0), ENGLISH).hint.startswith(why)
+
+
+def test_who_has_no_ducats_is_told_before_looking_at_a_pile() -> None:
+    """SHIP-36: with nothing to pay none of the tiles may be left to take."""
+    hints = {}
+    for ducats in (0, 1):
+        match = match_at(2, ducats=[ducats])
+        match.play(0, "field white1")
+        hints[ducats] = draw(match.view(0), ENGLISH).hint
+    assert hints[0].endswith("You have no ducats, so you can take only what costs nothing.")
+    assert hints[1].endswith("You have 1 ducat.")
+
+
+def test_an_own_tile_is_named_once_where_it_can_be_chosen() -> None:
+    match = match_at(2, yards=["ls2 g01 b10"])
+    match.play(0, "field white5")
+    scene = draw(match.view(0), ENGLISH)
+    labels = {item.name: item.label for row in scene.own for item in row.items}
+    assert labels["tile-ls2"].startswith("complete lower stern 2: under this Doge tile")
+    assert labels["tile-b10"].startswith("complete barrier 10: while")
+    assert labels["tile-g01"].startswith("gondola 1: brings")
+    assert 'aria-label="complete lower stern 2: under this' in scene.pieces
+
+
+def test_after_the_end_no_field_promises_a_next_round() -> None:
+    for view, _ in met()["over"]:
+        assert "free again" not in draw(view, ENGLISH).pieces
+    taken = next(view for view, _ in met()["turn"] if any(field["taken_by"] is not None for board in view["board"]["boards"] for field in board["fields"]))
+    assert "free again in the next round." in draw(taken, ENGLISH).pieces
+
+
+def test_a_gondola_of_approvals_is_told_from_one_of_ducats_beside_the_board() -> None:
+    scene = draw(match_at(2, yards=["g14 g01"]).view(0), ENGLISH)
+    assert [mark.text for mark in scene.seats[0].cells] == ["2✓", "3"]
+
+
+@pytest.mark.parametrize(("seats", "told"), [(2, "9, 5 for the most and the second most."), (3, "9, 5, 2 for the most, the second most and so on.")])
+def test_as_many_places_are_named_as_bring_points_for_approvals(seats: int, told: str) -> None:
+    """SHIP-129."""
+    assert told in draw(match_at(seats).view(0), ENGLISH).goal
+
+
 def test_a_new_doge_tile_is_news() -> None:
     match = Match.new(GAME, 2, "doge")
     drawn = [event for event in match.events(0) if event.kind == "doge-drawn"]

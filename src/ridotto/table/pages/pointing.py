@@ -27,7 +27,7 @@ _UNNAMED = {"prompt": "table-lesson-at-prompt", "log": "table-log"}
 def point_out(page: str, points: Sequence[Point], codec: Codec, names: Sequence[str], words: Words) -> str:
     """The page with what is pointed at marked, and told to those who do not see it."""
     found = [(point, tag) for point in points for tag in tags(page, point, codec)]
-    labels = "; ".join(dict.fromkeys(_label(page, point, tag, names, words) for point, tag in found))
+    labels = "; ".join(dict.fromkeys(_label(page, point, tag, names, words).rstrip(".") for point, tag in found))
     for start in sorted({tag.end(1) for _, tag in found}, reverse=True):
         page = f"{page[:start]}{MARK}{page[start:]}"
     told = f'<p class="unseen" id="coach-shown">{escape(words("table-lesson-shown", things=labels))}</p>' if found else ""

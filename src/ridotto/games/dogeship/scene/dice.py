@@ -117,7 +117,7 @@ def _field(seen: SceneView, colour: str, die: int, field: FieldView) -> str:
     told_sign = seen.say("scene-sign", kind=field["kind"])
     taker = field["taken_by"]
     if taker is not None:
-        by = seen.tell("scene-taken", field=told, name=seen.names[taker])
+        by = seen.tell("scene-taken", field=told, name=seen.names[taker], over="yes" if seen.over else "no")
         marker = piece(f"marker-{field['field']}", x, y - 8, use(f"ds-disc-{taker}", 0, 0, 37))
         return group(title(by, "SHIP-25"), _worded(x, y, word, _TAKEN), _sign(x, y, field["kind"], told_sign, colour="var(--edge)"), marker, label=by)
     if seen.decision != "turn":
@@ -153,7 +153,7 @@ def _for_yard(seen: SceneView, field: FieldView) -> str:
         fitting = [seen.short(tile) for tile in seen.mine["yard"] if tile["kind"] == "galley" and tile["replaces"]]
         return seen.say("scene-field-replaces", count=len(fitting), tiles=seen.words.listing(fitting)) if fitting else ""
     if field["kind"] == "buy":
-        return seen.say("scene-field-full") if field["full"] else ""
+        return seen.say("scene-field-full", room=seen.lacking) if field["full"] else ""
     fitting = [seen.short(tile) for tile in seen.mine["yard"] if tile["tile"] in field["fits"]]
     return seen.say("scene-field-fits", tiles=seen.words.listing(fitting)) if fitting else seen.say("scene-idle-complete")
 

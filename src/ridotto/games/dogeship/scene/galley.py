@@ -260,7 +260,7 @@ def _mark(seen: SceneView, tile: GalleyTileView, deck: str, column: int) -> str:
     move = seen.moves[f"{seen.decision} {tile['tile']}"]
     x, y, wide, high = place_box(seen.columns, column, deck)
     ghost = at(-x, -y, part(f"{deck}{style_of(tile['cost'])}", seen.columns, column))
-    mark = box(move, f"{seen.phrase(move)}: {seen.told(tile)}", x, y, wide, high, ghost, corner=0)
+    mark = box(move, seen.told(tile, seen.phrase(move)), x, y, wide, high, ghost, corner=0)
     return group(mark, _callout(tile, x, deck))
 
 

@@ -1,6 +1,6 @@
 """The paragraph that governs a decision where the same question is asked under several rules."""
 
-from ridotto.games.dogeship.scene.scene_view import ROOMS, SceneView
+from ridotto.games.dogeship.scene.scene_view import SceneView
 
 BONUSES = {"buy": "SHIP-74", "complete": "SHIP-75"}
 """What the top barrier adds before the action of the field."""
@@ -11,5 +11,5 @@ def governing_rule(seen: SceneView) -> str:
     if seen.action is None or seen.mine is None:
         return ""
     if seen.decision == "give-up":
-        return "SHIP-45" if len(seen.mine["yard"]) < ROOMS or seen.barred else ""  # a full yard by itself gives up any tile
+        return "SHIP-45" if seen.lacking == "parts" else ""  # a full yard by itself gives up any tile
     return BONUSES.get(seen.decision or "", "") if seen.action["bonus"] is not None else ""

@@ -24,7 +24,7 @@ def _yard(seen: SceneView, mine: SeatView) -> Iterator[Item]:
     for tile in mine["yard"]:
         move = seen.moves.get(f"{seen.decision} {tile['tile']}") if seen.decision in YARD_DECISIONS else None
         why = _why_not(seen, tile) if seen.decision in YARD_DECISIONS else ""
-        label = f"{seen.phrase(move)}: {seen.told(tile)}" if move is not None else seen.told(tile)
+        label = seen.told(tile, seen.phrase(move) if move is not None else "")
         yield Item(f"tile-{tile['tile']}", card(seen, tile), TILE_BOX, label, TILE_RULES[tile["kind"]], move, why, aside=bool(why))
 
 

@@ -8,7 +8,7 @@ from ridotto.games.dogeship.scene.paragraphs import TILE_RULES
 from ridotto.games.dogeship.scene.places import ADRIFT, BOARD_HEIGHT, BOARD_WIDTH, DOGE, DOGE_SIZE, STORES_HEIGHT, STORES_TOP, board_at
 from ridotto.games.dogeship.scene.scene_view import SceneView, plus
 from ridotto.games.dogeship.scene.sheet import has_sheet, pile_told, sheet_parts
-from ridotto.games.dogeship.scene.walls import seat_box
+from ridotto.games.dogeship.scene.walls import gain, seat_box
 from ridotto.games.dogeship.shape import FieldView, SeatView, TileView
 from ridotto.look.pen import Box, signed
 from ridotto.look.scene import Button, Loupe, Mark, SeatPanel, first_shown, leaders
@@ -44,9 +44,7 @@ def _cell(seen: SceneView, tile: TileView) -> Mark:
     """A tile of the yard; it stands out if it can be completed now."""
     if tile["kind"] == "galley":
         return Mark(f"i-{tile['zone']}", plus(tile["points"]), seen.told(tile), TILE_RULES["galley"], has=tile["buildable"])
-    return Mark(
-        f"i-{tile['kind']}", str(tile["priority"] if tile["kind"] == "barrier" else tile["amount"]), seen.told(tile), TILE_RULES[tile["kind"]], has=True
-    )
+    return Mark(f"i-{tile['kind']}", str(tile["priority"]) if tile["kind"] == "barrier" else gain(tile), seen.told(tile), TILE_RULES[tile["kind"]], has=True)
 
 
 def _supply(seen: SceneView, seat: SeatView) -> list[Mark]:
@@ -84,9 +82,8 @@ def heading(seen: SceneView) -> str:
 
 def goal(seen: SceneView) -> str:
     """When the match ends, and what wins."""
-    return seen.say(
-        "scene-goal", places=seen.board["galley"]["places"], points=", ".join(str(points) for points in seen.board["final_points"][: seen.seats] if points)
-    )
+    points = [str(points) for points in seen.board["final_points"][: seen.seats] if points]
+    return seen.say("scene-goal", places=seen.board["galley"]["places"], points=", ".join(points), count=len(points))
 
 
 def happened(seen: SceneView) -> str:
@@ -157,6 +154,8 @@ def hint(seen: SceneView) -> str:
         return " ".join(hints)
     if seen.decision == "replace":
         return seen.say("scene-hint-replace", part="yes" if has_marks(seen) else "no")
+    if seen.decision == "give-up":
+        return seen.say("scene-hint-give-up", room=seen.lacking)
     return seen.say(f"scene-hint-{seen.decision}")
 
 

@@ -60,6 +60,11 @@ class SceneView(scene_view.SceneView):
         """For each tile, why it cannot be chosen in the unfinished turn."""
         return {each["tile"]: each["why"] for each in (self.action["barred"] if self.action is not None else ())}
 
+    @property
+    def lacking(self) -> str:
+        """What the viewer's yard has no room for: a third galley tile, which another of them makes way for, or any tile at all."""
+        return "parts" if self.mine is not None and (len(self.mine["yard"]) < ROOMS or self.barred) else "all"
+
     def of_seat(self, seat: int) -> dict[str, Any]:
         """The board with nothing but a seat, and what its tiles are worth by."""
         galley, doges = self.board["galley"], self.board["doges"]
@@ -103,15 +108,16 @@ class SceneView(scene_view.SceneView):
             return self.say("scene-deed-doge")
         return self.say("scene-deed-approvals", approvals=field["approvals"], pay=field["pay"])
 
-    def told(self, tile: TileView) -> str:
-        """A tile with everything it does, in a sentence."""
+    def told(self, tile: TileView, name: str = "") -> str:
+        """A tile with everything it does, in a sentence that begins with its name, or with what is done to it."""
+        name = name or self.tile_name(tile["tile"])
         if tile["kind"] == "galley":
-            return f"{self.brings(tile)} {self.say(f'scene-place-{self.state(tile)}')}"
+            return f"{self.brings(tile, name)} {self.say(f'scene-place-{self.state(tile)}')}"
         if tile["kind"] == "gondola":
-            return self.say("scene-tile-gondola", name=self.tile_name(tile["tile"]), reward=self.amount(tile["reward"], tile["amount"]))
-        return self.say("scene-tile-barrier", priority=tile["priority"], trigger=tile["trigger"], bonus=self.bonus(tile["bonus"], tile["item"], tile["amount"]))
+            return self.say("scene-tile-gondola", name=name, reward=self.amount(tile["reward"], tile["amount"]))
+        return self.say("scene-tile-barrier", name=name, trigger=tile["trigger"], bonus=self.bonus(tile["bonus"], tile["item"], tile["amount"]))
 
-    def brings(self, tile: GalleyTileView) -> str:
+    def brings(self, tile: GalleyTileView, name: str = "") -> str:
         """What a part brings under the current Doge tile, and why: SHIP-61 to SHIP-66."""
         values = dict(zip(SIGNS, self.doge["values"], strict=True))
         signs = [f"{self.say(f'text-indicator-{colour}')} {plus(values[colour])}" for colour in tile["indicators"]]
@@ -119,7 +125,7 @@ class SceneView(scene_view.SceneView):
         seals += [self.say("scene-seal-zone")] if tile["zone"] in self.doge["purple"] else []
         return self.say(
             "scene-tile-galley",
-            name=self.tile_name(tile["tile"]),
+            name=name or self.tile_name(tile["tile"]),
             points=self.points(tile["points"]),
             why=self.words.listing([self.say("scene-printed", printed=tile["printed"]), *signs]),
             approvals=tile["approvals"],

@@ -155,7 +155,7 @@ def _pile(pile: str, name: str, count: int, line: str, slots: tuple[Slot, ...], 
 
 
 def _slot_art(slot: Slot, x: float) -> str:
-    """A tile of a pile; its cost is struck through if the viewer cannot pay it."""
+    """A tile of a pile; its cost is struck through if the viewer cannot pay it, below the number, which stays legible."""
     paper = f'<rect {sized((x - 14, -16, 28, 30))} fill="var(--card)" {INK}/>'
     shift = 4.5 if slot.sign == "seal" else 0.0
     size, line = (18.0, 6.0) if slot.cost is None else (16.0, -1.4) if slot.sign == "rank" else (16.0, -0.6)
@@ -164,9 +164,9 @@ def _slot_art(slot: Slot, x: float) -> str:
     seal += f'<circle cx="{num(x)}" cy="-6.9" r="8.6" fill="none" {INK}/>' if slot.sign == "rank" else ""
     if slot.cost is None:
         return paper + worth + seal
-    strike = f'<path d="M{num(x - 11)} 12L{num(x + 10)} 2" stroke="var(--ink)" stroke-width="1.3"/>' if slot.dear else ""
-    price = use("ds-coin", x - 5.6, 7, 11) + write(slot.cost, x + 1.6, 11, None, "start", "ds-word ds-small")
-    return f"{paper}{worth}{seal}{price}{strike}"
+    strike = f'<path d="M{num(x - 11)} 12L{num(x + 10)} 2" stroke="var(--ink)" stroke-width="1.1"/>' if slot.dear else ""
+    price = use("ds-coin", x - 5.6, 7, 11) + strike + write(slot.cost, x + 1.6, 11, None, "start", "ds-word ds-small")
+    return f"{paper}{worth}{seal}{price}"
 
 
 def price_art(cost: int, word: str) -> str:

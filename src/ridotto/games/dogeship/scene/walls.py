@@ -6,7 +6,7 @@ from ridotto.games.dogeship.art import thing
 from ridotto.games.dogeship.scene.paragraphs import TILE_RULES
 from ridotto.games.dogeship.scene.places import ADRIFT, ADRIFT_RIGHT, BAND_FOOT, BAND_TOP, THINGS_LEFT, WALL_LEFT, WALL_WIDTH, course_height, seat_width
 from ridotto.games.dogeship.scene.scene_view import ROOMS, SceneView, plus
-from ridotto.games.dogeship.shape import BarrierView, SeatView, TileView
+from ridotto.games.dogeship.shape import BarrierView, GondolaView, SeatView, TileView
 from ridotto.look.pen import INK, KEY, LINED, Box, at, box, group, num, piece, sized, spot, title, use, write
 from ridotto.look.seats import dressed, emblem
 
@@ -185,6 +185,11 @@ def _empty(place: Box) -> str:
     return f'<rect {sized(place)} fill="none" stroke="var(--ink-2)" stroke-dasharray="3 3" stroke-width=".8" opacity=".7"/>'
 
 
+def gain(tile: GondolaView) -> str:
+    """What a gondola brings, in a sign or two: approvals are told from ducats."""
+    return f"{tile['amount']}{'✓' if tile['reward'] == 'approvals' else ''}"
+
+
 def _room(seen: SceneView, tile: TileView, place: Box) -> str:
     """A tile under construction: what it is, and what it would bring."""
     told = seen.told(tile)
@@ -192,8 +197,7 @@ def _room(seen: SceneView, tile: TileView, place: Box) -> str:
         return _small(tile["zone"], "zone", plus(tile["points"]), not tile["buildable"], place, told, TILE_RULES["galley"])
     if tile["kind"] == "barrier":
         return _small("barrier", "thing", str(tile["priority"]), False, place, told, TILE_RULES["barrier"])
-    amount = f"{tile['amount']}{'✓' if tile['reward'] == 'approvals' else ''}"
-    return _small("gondola", "thing", amount, False, place, told, TILE_RULES["gondola"])
+    return _small("gondola", "thing", gain(tile), False, place, told, TILE_RULES["gondola"])
 
 
 @lru_cache(maxsize=512)

@@ -5,7 +5,7 @@ intro = In jeder Runde hast du fünf Aktionen, und Würfel entscheiden, welche d
 
 decision-turn = Du bist am Zug: Wähle ein Feld.
 decision-buy = Von welchem Stapel kaufst du?
-decision-give-up = Auf deiner Werft ist kein Platz: Welches Plättchen gibst du auf?
+decision-give-up = Welches Plättchen deiner Werft gibst du auf?
 decision-take = Welches dieser Plättchen kaufst du?
 decision-complete = Welches Plättchen stellst du fertig?
 decision-replace = Welches Plättchen ersetzt den letzten Teil seines Decks?
@@ -14,9 +14,9 @@ decision-doge-put = Wohin kommt das andere Dogenplättchen?
 decision-bid = Der Doge inspiziert: Wie viele Abnahmen bietest du?
 why-turn = Erst Material kaufen, dann fertigstellen. Mit Abnahmen bietest du bei Inspektionen.
 why-buy = Gondeln bringen Dukaten oder Abnahmen, Barrieren halten das Hochwasser ab und geben einen Bonus, Galeerenteile bringen Punkte.
-why-give-up = Es kommt unter seinen Stapel, und du bekommst nichts dafür. Gib auf, was du als Letztes fertigstellen würdest.
+why-give-up = Gib auf, was du als Letztes fertigstellen würdest.
 why-take = Eines davon oder keines; die anderen kommen unter den Stapel. Kaufe, was du bald fertigstellen kannst.
-why-complete = Eine Gondel zahlt aus, eine Barriere kommt auf deine Mauer, ein Galeerenteil bringt Punkte, und mehr, wenn der Doge seine Kennziffern oder seine Zone gerade wünscht.
+why-complete = Eine Gondel zahlt aus, ein Galeerenteil bringt Punkte, und mehr, wenn der Doge seine Kennziffern oder seine Zone gerade wünscht.
 why-replace = Dein Plättchen bringt Punkte wie jeder Teil, und wer den alten gebaut hat, verliert nichts. Gut, solange der Doge seine Kennziffern belohnt.
 why-doge-keep = Es sagt, was Teile ab jetzt wert sind und ob die Runde mit Hochwasser oder Inspektion endet. Wähle, was dir mehr nützt als den anderen.
 why-doge-put = Nur du weißt, welches es ist. Lege es obenauf, wenn es dir in der nächsten Runde nützt, sonst darunter.
@@ -476,7 +476,10 @@ text-final = Endabnahme, nach Position: { $points }.
 scene-label = Die Galeere in der Lagune, die Mauern aller Mitspieler, die Lager und sechs Würfeltafeln
 scene-heading = Runde { $round }, die Galeere hat { $filled } von { $places } Teilen
 scene-heading-over = Nach Runde { $round }, die Galeere hat { $filled } von { $places } Teilen
-scene-goal = Die Partie endet mit Teil { $places } der Galeere. Dann bringen Abnahmen Punkte: { $points } für die meisten, die zweitmeisten und so weiter. Die meisten Punkte gewinnen.
+scene-goal = Die Partie endet mit Teil { $places } der Galeere. Dann bringen Abnahmen Punkte: { $points } für { $count ->
+    [2] die meisten und die zweitmeisten
+   *[other] die meisten, die zweitmeisten und so weiter
+}. Die meisten Punkte gewinnen.
 scene-caption = { $points ->
     [one] Punkt
    *[other] Punkte
@@ -518,6 +521,7 @@ scene-board-blue = Blau
 scene-board-black = Schwarz
 scene-board-told = { $name }: Der Würfel zeigt { $die }. { $die ->
     [one] Feld 1 kostet nichts
+    [2] Die Felder 1 und 2 kosten nichts
    *[other] Die Felder 1 bis { $die } kosten nichts
 }{ $die ->
     [6] .
@@ -571,7 +575,10 @@ scene-field-replaces = { $count ->
    *[other] Von deinen Plättchen passen: { $tiles }.
 } Wer für den alten Teil Punkte bekam, behält sie.
 scene-field-total = Mit den Abnahmen zusammen { $total } Dukaten.
-scene-field-full = Auf deiner Werft ist kein Platz: Vor dem Kauf gibst du ein Plättchen auf.
+scene-field-full = { $room ->
+    [parts] Deine Werft hat zwei Galeerenplättchen und fasst kein drittes: Bevor du noch eines kaufst, gibst du eines davon auf.
+   *[all] Deine Werft ist voll: Vor dem Kauf gibst du ein Plättchen auf.
+}
 scene-sign = { $kind ->
     [buy] Feld zum Kaufen: Eine Barriere mit diesem Zeichen oben auf deiner Mauer bringt ihren Bonus dazu.
     [complete] Feld zum Fertigstellen: Eine Barriere mit diesem Zeichen oben auf deiner Mauer bringt ihren Bonus dazu.
@@ -579,7 +586,10 @@ scene-sign = { $kind ->
     [ducats] Feld mit Dukaten: Eine Barriere mit diesem Zeichen oben auf deiner Mauer bringt ihren Bonus dazu.
    *[replace] Feld zum Ersetzen: Keine Barriere bringt etwas dazu.
 }
-scene-taken = { $field } Hier liegt ein Marker von { $name }; in der nächsten Runde ist das Feld wieder frei.
+scene-taken = { $field } Hier liegt ein Marker von { $name }{ $over ->
+    [yes] .
+   *[no] ; in der nächsten Runde ist das Feld wieder frei.
+}
 scene-idle-complete = Du hast nichts, was du hier jetzt fertigstellen könntest.
 scene-why-price = Es liegt { $price ->
     [one] { $price } Feld
@@ -599,7 +609,7 @@ scene-printed = { $printed } aufgedruckt
 scene-seal-own = Siegel auf dem Plättchen
 scene-seal-zone = violette Zone
 scene-place-now = Sein Platz kann jetzt besetzt werden.
-scene-place-swap = Sein Abschnitt ist voll; es könnte den letzten Teil seines Decks ersetzen.
+scene-place-swap = Alle Plätze seiner Zone sind besetzt; es könnte den letzten Teil seines Decks ersetzen.
 scene-place-later = Sein Platz kann noch nicht besetzt werden.
 scene-place-late = Alle Plätze seiner Zone sind besetzt.
 scene-short-galley = { $name } für { $points }{ $approvals ->
@@ -609,12 +619,12 @@ scene-short-galley = { $name } für { $points }{ $approvals ->
 }
 scene-short-gondola = { $name } für { $reward }
 scene-tile-gondola = { $name }: bringt fertiggestellt { $reward } und kommt unter ihren Stapel.
-scene-tile-barrier = Barriere { $priority }: Solange sie oben auf einer Mauer liegt, bringt ihrem Besitzer jedes Feld { $trigger ->
+scene-tile-barrier = { $name }: Solange sie oben auf einer Mauer liegt, bringt ihrem Besitzer jedes Feld { $trigger ->
     [buy] zum Kaufen
     [complete] zum Fertigstellen
     [intrigue] mit Intrige
    *[ducats] mit Dukaten
-} zusätzlich { $bonus }. Niedrige Zahlen obenauf ziehen in der nächsten Runde früh.
+} zusätzlich { $bonus }. Niedrige Nummern obenauf ziehen in der nächsten Runde früh.
 scene-bonus-item = { $kind ->
     [buy] einen weiteren Kauf ({ $item })
    *[complete] eine weitere Fertigstellung ({ $item })
@@ -641,7 +651,7 @@ scene-short-bonus = { $kind ->
 scene-worth-now = jetzt
 scene-worth-swap = Tausch
 scene-worth-later = später
-scene-worth-late = Abschnitt voll
+scene-worth-late = Zone ist voll
 scene-tiles = { $count } Plättchen
 scene-tiles-next = { $count }, passt jetzt
 scene-tiles-late = Zone ist voll
@@ -732,7 +742,10 @@ scene-pile-next = Der nächste freie Platz liegt in dieser Zone.
 scene-pile-later = In dieser Zone kann jetzt kein Platz besetzt werden.
 scene-pile-late = Alle Plätze dieser Zone sind besetzt: Ein solcher Teil könnte nur den letzten seines Decks ersetzen.
 scene-pile-purple = Die Zone ist violett: Unter diesem Dogenplättchen bringt ein Teil 1 Abnahme mehr.
-scene-pile-full = Auf deiner Werft ist kein Platz: Du gibst zuerst ein Plättchen auf.
+scene-pile-full = { $room ->
+    [parts] Deine Werft hat zwei Galeerenplättchen und fasst kein drittes: Du gibst zuerst eines davon auf.
+   *[all] Deine Werft ist voll: Du gibst zuerst ein Plättchen auf.
+}
 scene-buy-told = { $name }: Sieh dir { $count ->
     [one] das oberste Plättchen
     [2] die zwei obersten Plättchen
@@ -756,7 +769,7 @@ scene-looked = { $you ->
 }: { $pile }
 scene-looked-note = Die anderen kommen unter den Stapel.
 scene-piles = Stapel, von denen du kaufen kannst
-scene-piles-note = Jedes Kästchen ist ein Plättchen, das du dir ansiehst; wo man es kennt, steht, was es bringt und kostet.
+scene-piles-note = Jedes Kästchen ist ein Plättchen, das du siehst; bekannte mit Ertrag und Preis (durchgestrichen: zu teuer).
 scene-doge-keep = Zwei Dogenplättchen
 scene-note-doge-keep = Das ausgelegte gilt sofort.
 scene-doge-put = Das andere Dogenplättchen
@@ -780,7 +793,10 @@ scene-why-dear = Der Preis ist { $price ->
 }; du hast { $ducats }.
 scene-flood-comes = Am Rundenende Hochwasser der Stufe { $level }: { $loss ->
     [0] Deine Mauer hält.
-   *[other] Du verlierst { $loss } Marker. { $enough } Barrieren würden halten, du hast { $wall ->
+   *[other] Du verlierst in der nächsten Runde { $loss ->
+        [one] einen
+       *[other] { $loss }
+    } Marker. { $enough } Barrieren würden halten, du hast { $wall ->
         [0] keine
        *[other] { $wall }
     }.
@@ -815,10 +831,14 @@ scene-hint-buy = Du siehst dir { $looks ->
     [3] die drei obersten Plättchen eines Stapels an und kannst eines kaufen
    *[0] die obersten Plättchen eines Stapels an, drei, wenn es so viele sind, und kannst eines kaufen
 }. Du hast { $ducats ->
+    [0] keine Dukaten und kannst nur nehmen, was nichts kostet
     [one] { $ducats } Dukaten
    *[other] { $ducats } Dukaten
 }.
-scene-hint-give-up = Wähle ein Plättchen deiner Werft. Es kommt unter seinen Stapel, bevor du dir die neuen ansiehst; was es gekostet hat, ist verloren.
+scene-hint-give-up = { $room ->
+    [parts] Eine Werft fasst zwei Galeerenplättchen, und du hast schon zwei.
+   *[all] Deine Werft ist voll.
+} Das Plättchen kommt unter seinen Stapel, bevor du dir die neuen ansiehst; was es gekostet hat, ist verloren.
 scene-hint-take = { $kind ->
     [galley] Punkte und Abnahmen stehen so da, wie dieses Dogenplättchen sie gibt; das nächste gibt vielleicht andere.
     [barrier] Oben auf deiner Mauer gibt eine Barriere ihren Bonus bei jedem Feld mit ihrem Zeichen; die niedrigste Nummer beginnt die nächste Runde.

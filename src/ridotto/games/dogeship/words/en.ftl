@@ -1,11 +1,11 @@
 title = The Doge Ship
-about = Rival shipyards build one galley for the Doge. Dice set the price of every action, barriers keep out the flood, and at the end it counts how often the Doge approved.
+about = Rival shipyards build one galley for the Doge. Dice set the price of every action, barriers keep out the flood, and in the end it matters how often the Doge approved.
 length = 60 to 90 minutes
 intro = In each round you have five actions, and dice decide which of them are free. You buy material, complete parts of the galley for points, gondolas for ducats, and barriers that give you a bonus and keep out the flood. When the last part of the galley is in place the match is over.
 
 decision-turn = Your turn: choose a field.
 decision-buy = Which pile do you buy from?
-decision-give-up = There is no room in your yard: which tile do you give up?
+decision-give-up = Which tile of your yard do you give up?
 decision-take = Which of these tiles do you buy?
 decision-complete = Which tile do you complete?
 decision-replace = Which tile replaces the last part of its deck?
@@ -14,9 +14,9 @@ decision-doge-put = Where does the other Doge tile go?
 decision-bid = The Doge inspects: how many approvals do you bid?
 why-turn = Buy material first, then complete it. Approvals are bid at inspections.
 why-buy = Gondolas bring ducats or approvals, barriers keep out the flood and give a bonus, parts of the galley bring points.
-why-give-up = It goes beneath its pile, and you get nothing for it. Give up what you would complete last.
+why-give-up = Give up what you would complete last.
 why-take = One of them, or none; the others go beneath the pile. Buy what you can complete soon.
-why-complete = A gondola pays out, a barrier goes on your wall, a part of the galley scores, and more if the Doge wants its indicators or its zone now.
+why-complete = A gondola pays out, and a part of the galley scores, more if the Doge wants its indicators or its zone now.
 why-replace = Your tile scores like any other part, and whoever built the old one loses nothing. Good while the Doge rewards its indicators.
 why-doge-keep = It says what parts are worth from now on, and whether the round ends with a flood or an inspection. Choose what suits you better than the others.
 why-doge-put = Only you know which one it is. Put it on top if it suits you in the next round, beneath if it does not.
@@ -476,7 +476,10 @@ text-final = Final approval, by position: { $points }.
 scene-label = The galley in the lagoon, the sea walls of all players, the stores and six dice boards
 scene-heading = Round { $round }, the galley has { $filled } of { $places } parts
 scene-heading-over = After round { $round }, the galley has { $filled } of { $places } parts
-scene-goal = The match ends with part { $places } of the galley. Then approvals bring points: { $points } for the most, the second most and so on. The most points win.
+scene-goal = The match ends with part { $places } of the galley. Then approvals bring points: { $points } for { $count ->
+    [2] the most and the second most
+   *[other] the most, the second most and so on
+}. The most points win.
 scene-caption = { $points ->
     [one] point
    *[other] points
@@ -518,6 +521,7 @@ scene-board-blue = Blue
 scene-board-black = Black
 scene-board-told = { $name }: the die shows { $die }. { $die ->
     [one] Field 1 is free
+    [2] Fields 1 and 2 are free
    *[other] Fields 1 to { $die } are free
 }{ $die ->
     [6] .
@@ -567,7 +571,10 @@ scene-field-replaces = { $count ->
    *[other] Tiles of yours that fit: { $tiles }.
 } Whoever scored the old part keeps the points.
 scene-field-total = With the approvals { $total } ducats in all.
-scene-field-full = Your yard has no room: before you buy you give up a tile.
+scene-field-full = { $room ->
+    [parts] Your yard has two galley tiles and takes no third: before you buy another you give one up.
+   *[all] Your yard is full: before you buy you give up a tile.
+}
 scene-sign = { $kind ->
     [buy] Field to buy: a barrier with this sign on top of your wall adds its bonus.
     [complete] Field to complete: a barrier with this sign on top of your wall adds its bonus.
@@ -575,7 +582,10 @@ scene-sign = { $kind ->
     [ducats] Field with ducats: a barrier with this sign on top of your wall adds its bonus.
    *[replace] Field to replace a part: no barrier adds anything.
 }
-scene-taken = { $field } { $name } has a marker here; it is free again in the next round.
+scene-taken = { $field } { $name } has a marker here{ $over ->
+    [yes] .
+   *[no] ; it is free again in the next round.
+}
 scene-idle-complete = You have nothing that you could complete here now.
 scene-why-price = It is { $price ->
     [one] { $price } field
@@ -595,7 +605,7 @@ scene-printed = { $printed } printed
 scene-seal-own = seal on the tile
 scene-seal-zone = purple zone
 scene-place-now = Its place can be filled now.
-scene-place-swap = Its section is full; it could replace the last part of its deck.
+scene-place-swap = All places of its zone are filled; it could replace the last part of its deck.
 scene-place-later = Its place cannot be filled yet.
 scene-place-late = All places of its zone are filled.
 scene-short-galley = { $name } for { $points }{ $approvals ->
@@ -605,7 +615,7 @@ scene-short-galley = { $name } for { $points }{ $approvals ->
 }
 scene-short-gondola = { $name } for { $reward }
 scene-tile-gondola = { $name }: brings { $reward } when completed, and goes beneath its pile.
-scene-tile-barrier = Barrier { $priority }: while it is on top of a wall, each field { $trigger ->
+scene-tile-barrier = { $name }: while it is on top of a wall, each field { $trigger ->
     [buy] for buying
     [complete] for completing
     [intrigue] with an intrigue
@@ -637,7 +647,7 @@ scene-short-bonus = { $kind ->
 scene-worth-now = now
 scene-worth-swap = swap
 scene-worth-later = later
-scene-worth-late = section is full
+scene-worth-late = zone is full
 scene-tiles = { $count ->
     [one] { $count } tile
    *[other] { $count } tiles
@@ -744,7 +754,10 @@ scene-pile-next = The next free place is in this zone.
 scene-pile-later = No place of this zone can be filled now.
 scene-pile-late = All places of this zone are filled: such a part could only replace the last one of its deck.
 scene-pile-purple = The zone is purple: a part brings 1 approval more under this Doge tile.
-scene-pile-full = Your yard has no room: you give up a tile first.
+scene-pile-full = { $room ->
+    [parts] Your yard has two galley tiles and takes no third: you give one up first.
+   *[all] Your yard is full: you give up a tile first.
+}
 scene-buy-told = { $name }: look at the top { $count ->
     [one] tile
     [2] two tiles
@@ -768,7 +781,7 @@ scene-looked = { $you ->
 }: { $pile }
 scene-looked-note = The others go beneath the pile.
 scene-piles = Piles you may buy from
-scene-piles-note = Each slot is a tile you will look at; where it is known, you see what it brings and costs.
+scene-piles-note = Each slot is a tile you will look at; what is known shows gain and price (struck through: too dear).
 scene-doge-keep = Two Doge tiles
 scene-note-doge-keep = The one you lay out counts at once.
 scene-doge-put = The other Doge tile
@@ -795,7 +808,7 @@ scene-flood-comes = A flood of level { $level } ends this round: { $loss ->
    *[other] you lose { $loss ->
         [one] { $loss } marker
        *[other] { $loss } markers
-    }. { $enough } barriers would hold; you have { $wall ->
+    } of the next. { $enough } barriers would hold; you have { $wall ->
         [0] none
        *[other] { $wall }
     }.
@@ -833,10 +846,14 @@ scene-hint-buy = You look at { $looks ->
     [3] the top three tiles of a pile and may buy one of them
    *[0] the top tiles of a pile, three if there are so many, and may buy one of them
 }. You have { $ducats ->
+    [0] no ducats, so you can take only what costs nothing
     [one] { $ducats } ducat
    *[other] { $ducats } ducats
 }.
-scene-hint-give-up = Choose a tile of your yard. It goes beneath its pile before you look at the new ones; what it cost is lost.
+scene-hint-give-up = { $room ->
+    [parts] A yard holds two galley tiles, and you have two.
+   *[all] Your yard is full.
+} The tile goes beneath its pile before you look at the new ones; what it cost is lost.
 scene-hint-take = { $kind ->
     [galley] Points and approvals are shown as this Doge tile gives them; the next one may give others.
     [barrier] On top of your wall a barrier gives its bonus with every field that shows its sign; the lowest number plays first in the next round.

@@ -10,7 +10,7 @@ lesson-dear = Über dem Würfel kostet jeder Schritt einen Dukaten. Weiß 3 kost
 lesson-no-water = Ein Marker im Wasser bringt einen einzigen Dukaten. Auf einem Feld ist er mehr wert.
 lesson-other-kind = Das ist etwas anderes. Der Beutel auf Weiß 3 kauft einen Galeerenteil.
 
-lesson-pile = Wähle den Stapel Heck unten: Dieser Platz ist als Nächster dran, und du siehst dir drei Plättchen davon an.
+lesson-pile = Wähle den Stapel Heck unten: Dieser Platz ist als Nächster dran. Drei Plättchen des Stapels siehst du dir an.
 lesson-upper-later = Oben kann nur gebaut werden, wo unten schon etwas steht.
 lesson-stern-first = Die Galeere wächst vom Heck an ohne Lücken. Heck unten ist als Nächstes dran.
 lesson-do-buy = Du hast das Feld gewählt, also nutze es: Für diese Runde ist es besetzt.
@@ -28,17 +28,17 @@ lesson-costs-one = Auch das geht, liegt aber über dem Würfel und kostet Dukate
 lesson-not-completing = Damit stellst du dein Plättchen nicht fertig. Such ein Feld mit dem Hammer.
 lesson-complete = Wähle deinen Teil.
 lesson-do-complete = Der Marker wäre umsonst ausgegeben. Stell dein Plättchen fertig.
-lesson-scored = 7 Punkte und eine Abnahme, weil die Zone violett ist. Die Galeere gehört niemandem: Punkte bekommt nur, wer einen Teil fertigstellt.
+lesson-scored = 7 Punkte und eine Abnahme, weil die Zone violett ist. Die Galeere gehört niemandem: Für einen Teil bekommt nur Punkte, wer ihn fertigstellt.
 
 lesson-wall = Bruno hat seine Barriere fertiggestellt. Sie steht jetzt in seiner Mauer, und Mauern halten Hochwasser ab.
-lesson-top = Die oberste Barriere kann mehr. Sie gibt bei jedem Feld mit ihrem Zeichen einen Bonus, hier beim Beutel, und ihre Zahl bestimmt die Reihenfolge der nächsten Runde: Die niedrigste beginnt.
+lesson-top = Die oberste Barriere kann mehr. Sie gibt bei jedem Feld mit ihrem Zeichen einen Bonus, hier beim Beutel, und ihre Nummer bestimmt die Reihenfolge der nächsten Runde: Die niedrigste beginnt.
 lesson-barrier-field = Hol dir auch eine Barriere. Auf Grün 5 kaufst du einen Teil oder eine Barriere, und es kostet nichts: Wähle das Feld.
 lesson-save-white = Auch Weiß 1 kauft Barrieren. Aber mit Grün 5 nimmst du Bruno ein Feld weg, auf dem er Teile kaufen könnte: Wähle Grün 5.
 lesson-barrier-now = Später. Eine Mauer braucht zwei Aktionen, Kaufen und Fertigstellen, also fang jetzt an: Grün 5.
 lesson-barrier-pile = Wähle den Stapel der Barrieren.
 lesson-wall-first = Grün 5 gibt das eine oder das andere. Diesmal willst du eine Barriere.
-lesson-barrier = Nimm Nummer 7: Niedrige Zahlen sind früh dran, und zuoberst auf deiner Mauer gibt sie bei jedem Dukatenfeld einen Punkt.
-lesson-low-number = Nicht schlecht, aber ihre Zahl ist höher, also wärst du in der nächsten Runde später dran. Nimm Nummer 7.
+lesson-barrier = Nimm Nummer 7: Niedrige Nummern sind früh dran, und zuoberst auf deiner Mauer gibt sie bei jedem Dukatenfeld einen Punkt.
+lesson-low-number = Nicht schlecht, aber ihre Nummer ist höher, also wärst du in der nächsten Runde später dran. Nimm Nummer 7.
 
 lesson-bruno-buys = Durch seine Barriere durfte Bruno mit dem Beutel auf Rot 5 noch eine Barriere kaufen. Auch einen Teil für Heck unten hat er jetzt und eine Gondel; Gondeln bringen Dukaten oder Abnahmen.
 
@@ -46,7 +46,7 @@ lesson-surcharge = Stell deine Barriere fertig. Die kostenlosen Hämmer für Bar
 lesson-for-two = Dieses Feld ist für zwei Plättchen zugleich, einen Teil und eine Barriere; du hast nur die Barriere. Weiß 5 genügt dafür.
 lesson-complete-barrier = Wähle deine Barriere.
 
-lesson-bruno-completes = Bruno hat den zweiten Teil von Heck unten fertiggestellt, für 7 Punkte und 2 Abnahmen. Nun sind Mitte unten und Heck oben an der Reihe: Gebaut wird nur über einem Teil, der schon steht.
+lesson-bruno-completes = Bruno hat den zweiten Teil von Heck unten fertiggestellt, für 7 Punkte und 2 Abnahmen. Nun sind Mitte unten und Heck oben an der Reihe: Oben wird nur gebaut, wo unten schon ein Teil steht.
 lesson-last-marker = Ein Marker ist übrig, und am Ende dieser Runde kommt eine Inspektion: Alle bieten geheim Abnahmen, und das höchste Gebot bringt 6 Punkte.
 lesson-approvals = Du hast eine Abnahme. Weiß 4 verkauft dir zwei weitere für 2 Dukaten: Wähle das Feld.
 lesson-one-approval = Eine Abnahme für einen Dukaten. Weiß 4 gibt zwei für zwei, und du willst Bruno überbieten, der zwei hat.

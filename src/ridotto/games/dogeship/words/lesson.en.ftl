@@ -10,7 +10,7 @@ lesson-dear = Beyond the die each step costs a ducat. White 3 costs nothing.
 lesson-no-water = A marker in the water brings a single ducat. It is worth more on a field.
 lesson-other-kind = That is something else. The bag on white 3 buys a part of the galley.
 
-lesson-pile = Choose the pile of the lower stern: that place is next, and you look at three tiles of it.
+lesson-pile = Choose the pile of the lower stern: that place is next. You look at three tiles of the pile.
 lesson-upper-later = The upper deck can only be built where the lower one stands already.
 lesson-stern-first = The galley grows from the stern without gaps. The lower stern is next.
 lesson-do-buy = You have chosen the field, so use it: it is taken for this round.
@@ -46,7 +46,7 @@ lesson-surcharge = Complete your barrier. The free hammers for barriers are gone
 lesson-for-two = That field is for two tiles at once, a part and a barrier; you have only the barrier. White 5 is enough for that.
 lesson-complete-barrier = Choose your barrier.
 
-lesson-bruno-completes = Bruno has completed the second part of the lower stern, for 7 points and 2 approvals. Now the lower mid is next, and the upper stern: above a part that stands, never above a gap.
+lesson-bruno-completes = Bruno has completed the second part of the lower stern, for 7 points and 2 approvals. Now the lower mid is next, and so is the upper stern: the upper deck is built only above parts that stand.
 lesson-last-marker = One marker is left, and an inspection ends this round: everybody bids approvals in secret, and the highest bid brings 6 points.
 lesson-approvals = You have one approval. White 4 sells you two more for 2 ducats: choose it.
 lesson-one-approval = One approval for one ducat. White 4 gives two for two, and you want to outbid Bruno, who has two.
