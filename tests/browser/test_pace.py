@@ -3,7 +3,7 @@
 import re
 from random import Random
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import WITH_MOTION, People
 from tests.browser.games import every_game, seats_of
@@ -166,3 +166,29 @@ def test_one_can_take_back_further_than_a_move_that_the_page_has_made(people: Pe
     page.locator("#take-move-back").click()
     expect(page.locator("#moves [name=expected]")).to_have_value(str(first))
     assert table.see(0)["number"] == first
+
+
+def test_a_move_of_the_pages_own_that_another_window_has_made_is_no_click_that_failed(people: People, server: Server) -> None:
+    table = open_table(server.url)
+    page = seated(people, table)
+    first = table.see(0)["number"]
+    page.evaluate(ONLY, str(first + 1))
+    refused: list[str] = []
+
+    def too_late(route: Route) -> None:
+        if f"expected={first}" in (route.request.post_data or "").split("&"):
+            route.continue_()
+        else:
+            refused.append(route.request.post_data or "")
+            route.fulfill(status=409, body="another window was quicker")
+
+    people.expect_error("409")
+    page.route("**/move", too_late)
+    player = Player(page, "two windows")
+    player.move()
+    expect(page.locator("#moves[data-only] [name=expected]")).to_have_value(str(first + 1))
+    expect(page.locator("[data-going]")).to_have_count(0)
+    assert len(refused) == 1, "the page answers once, and not again and again"
+    expect(page.locator("#unsent")).to_be_hidden()
+    player.move()
+    expect(page.locator("#unsent")).to_contain_text("another window was quicker")

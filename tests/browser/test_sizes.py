@@ -226,6 +226,30 @@ def test_what_is_said_while_the_talk_is_closed_is_counted_and_read_out(people: P
     expect(unread).to_be_hidden()
 
 
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize(("width", "height"), [(844, 390), (390, 844), (320, 640)])
+def test_the_number_of_what_is_unread_stays_in_its_box(people: People, server: Server, language: str, width: int, height: int) -> None:
+    table = open_table(server.url)
+    page = seated(people, table, language=language, viewport={"width": width, "height": height})
+    for said in range(12):
+        table.say(1, str(said))
+    expect(page.locator("#unread > span").first).to_have_text("12")
+    box, number = page.locator("#talk").bounding_box(), page.locator("#unread").bounding_box()
+    assert box is not None
+    assert number is not None
+    assert box["x"] + box["width"] <= width
+    assert number["x"] + number["width"] < box["x"] + box["width"] - 8
+    assert page.evaluate("innerWidth") == width
+
+
+@pytest.mark.parametrize("touch", [False, True])
+def test_what_unfolds_in_the_menu_shows_that_it_does(people: People, server: Server, touch: bool) -> None:
+    page = seated(people, open_table(server.url), viewport={"width": 390, "height": 844}, has_touch=touch, is_mobile=touch)
+    page.locator("#menu > summary").click()
+    for summary in page.locator("#menu .drop summary").all():
+        assert summary.evaluate("(each) => getComputedStyle(each).display") == "list-item", summary.inner_text()
+
+
 @pytest.mark.parametrize(("width", "height"), [(1440, 900), (1366, 657), (844, 390), (390, 844)])
 def test_a_tip_leaves_free_what_it_speaks_of_and_the_question_and_so_does_why_not(people: People, server: Server, width: int, height: int) -> None:
     page = seated(people, open_at(server.url, "palazzo", "turn"), viewport={"width": width, "height": height})

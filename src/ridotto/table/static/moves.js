@@ -27,7 +27,8 @@ const Moves = (() => {
     send(move, then ? then.split(" ") : []);
   };
 
-  const send = async (move, then) => {
+  // a move of the page's own that is refused, because another window was quicker, is none of the player's business
+  const send = async (move, then, clicked = true) => {
     const expected = number();
     sending = move;
     showGoing();
@@ -45,7 +46,7 @@ const Moves = (() => {
       chain = null;
       byHand = true;
       const why = new DOMParser().parseFromString(await answer.text().catch(() => ""), "text/html").body.textContent.trim();
-      say("refused", why);
+      say(clicked ? "refused" : "", why);
     }
     goOn();
   };
@@ -102,7 +103,7 @@ const Moves = (() => {
     if (number() !== made) made = null;
     if (chain !== null && sending === null && number() !== chain.after) answerAhead();
     const only = byId("moves")?.dataset.only;
-    if (only !== undefined && !byHand && !underway()) send(only, []);
+    if (only !== undefined && !byHand && !underway()) send(only, [], false);
     showGoing();
   };
   const answerAhead = () => {
