@@ -1,5 +1,6 @@
 """The scene: every legal move has its place, nothing hidden is drawn, and the markup is sound."""
 
+import itertools
 import json
 import re
 from collections.abc import Sequence
@@ -13,7 +14,7 @@ from ridotto.games.palazzo import GAME
 from ridotto.games.palazzo.moves import CODEC
 from ridotto.games.palazzo.rules import DECISIONS
 from ridotto.games.palazzo.scene import draw
-from ridotto.games.palazzo.scene.places import Plots, corner_of, shelf
+from ridotto.games.palazzo.scene.places import QUARRIES, ROW, Plots, Quarry, corner_of, shelf
 from ridotto.games.palazzo.shape import HopeView
 from ridotto.games.palazzo.view import view as view_of
 from ridotto.look.scene import Button, Refusal, Scene
@@ -155,6 +156,48 @@ def test_who_can_only_pass_is_told_why() -> None:
     assert scene.hint == "You cannot go higher: 4 is needed, your money reaches 3. Pass."
 
 
+def test_the_question_of_a_bid_names_only_what_can_be_done() -> None:
+    """PAL-81, PAL-84: whoever has laid a card must take it back before passing."""
+    match = Match.new(GAME, 2, "bid")
+    match.state = bidding(["b3", "b4 b5 r7"])
+    asked = draw(match.view(1), ENGLISH)
+    assert asked.hint.startswith("Lay cards for a higher bid, or pass.")
+    assert [button.label for button in asked.buttons] == ["Pass"]
+    match.state = play(match.state, "card brown 4")
+    laid = draw(match.view(1), ENGLISH)
+    assert laid.hint.startswith("Bid what is laid, or lay more cards.")
+    assert [button.label for button in laid.buttons] == ["Bid 4"]
+    for words in (ENGLISH, GERMAN):
+        question = words("decision-bid").lower()
+        assert "pass" not in question, "the question is also asked where passing, or bidding, is not possible"
+
+
+@pytest.mark.parametrize("place", QUARRIES)
+@pytest.mark.parametrize("builder", [False, True])
+def test_tiles_in_a_quarry_leave_each_other_and_its_number_room(place: Quarry, builder: bool) -> None:
+    for count in range(1, 9):
+        points, scale = place.tiles(count, builder)
+        if builder and place.flat:  # there they are chosen; a field is 80 wide, with the number of the floor at its left
+            for (x, y), (then_x, then_y) in itertools.pairwise(sorted(points)):
+                assert then_x - x >= 80 * scale - 0.1 or abs(then_y - y) >= 38 * scale, (count, points)
+        if not builder and place.flat and count <= ROW:
+            assert max(y for _, y in points) + 20 * scale <= place.caption[1] - 14, count
+
+
+def test_an_empty_warehouse_has_no_price() -> None:
+    match = Match.new(GAME, 2, "empty")
+    match.state = arrange(start(2), warehouse="")
+    assert 'aria-label="Warehouse: empty"' in draw(match.view(0), ENGLISH).pieces
+    assert 'aria-label="Lager: leer"' in draw(match.view(0), GERMAN).pieces
+
+
+def test_no_two_signs_of_a_seat_say_the_same() -> None:
+    match = Match.new(GAME, 3, "signs")
+    for words in (ENGLISH, GERMAN):
+        for panel in draw(match.view(0), words).seats:
+            assert [re.findall(r"\d+", mark.label) for mark in panel.supply] == [["0"], ["4"], ["4"]]
+
+
 def test_where_many_tiles_lie_everybody_takes_one_and_nobody_says_auction() -> None:
     """PAL-99 to PAL-103."""
     match = Match.new(GAME, 3, "draft")
@@ -172,6 +215,8 @@ def test_a_new_tile_is_pointed_at_before_its_place() -> None:
     (seat,) = match.state.actors()
     scene = draw(match.view(seat), ENGLISH)
     assert re.findall(r'data-pick="fresh-([^"]+)"', scene.pieces) == ["sandstone-3-1", "sandstone-4-1", "sandstone-4-2"]
+    street = scene.parts[f"street-{seat}"]
+    assert street.index("data-pick=") < street.index("data-of="), "for the keyboard, too, the places come after the tiles"
     on_two = CODEC.number("on sandstone-3-1 0")
     place = re.search(rf'data-move="{on_two}" data-of="fresh-sandstone-3-1".*?<g data-of="fresh-sandstone-3-1".*?>(\S+?)</text>', scene.pieces)
     assert place is not None

@@ -2,6 +2,12 @@
 
 import pytest
 
+from ridotto.engine.match import Match
+from ridotto.engine.rng import Rng
+from ridotto.games.palazzo import GAME
+from ridotto.games.palazzo.events import EVENTS
+from ridotto.games.palazzo.moves import CODEC
+
 from .positions import actor, arrange, decision, edition_with, options, play, see, start, tiles
 
 
@@ -113,3 +119,20 @@ def test_the_number_of_riders_that_ends_the_match_is_the_editions() -> None:
     """PAL-125."""
     state = arrange(start(edition=edition_with(("end_at = 5", "end_at = 3"))), riders=2, coming="R")
     assert play(state, "tiles").over()
+
+
+@pytest.mark.parametrize("seed", ["heading 1", "heading 2", "heading 3"])
+def test_whoever_turns_up_tiles_begins_a_chapter_of_the_log(seed: str) -> None:
+    """PAL-58: also where the first is a rider; else the turn would stand under the heading of the one before."""
+    match, rng = Match.new(GAME, 3, seed), Rng.from_seed(seed)
+    first = set()
+    while not match.over:
+        (seat,) = match.actors()
+        moves = match.state.legal(seat)
+        move = CODEC.number("tiles") if CODEC.number("tiles") in moves else moves[rng.below(len(moves))]
+        before = len(match.events())
+        match.play(seat, move)
+        if move == CODEC.number("tiles"):
+            first.add(match.events()[before].kind)
+    assert first == {"to-warehouse", "rider"}
+    assert all(kind.chapter for kind in EVENTS.kinds if kind.name in first)

@@ -53,7 +53,7 @@ EVENTS: Final = EventTable(
         TAKEN: EventKind("take", (SEAT, CARD_ARG)),
         TO_WAREHOUSE: EventKind("to-warehouse", (SEAT, FACE_ARG), chance=True, chapter=True),
         TO_QUARRY: EventKind("to-quarry", (SEAT, FACE_ARG, QUARRY), chance=True),
-        RIDER_SEEN: EventKind("rider", (SEAT, NUMBER), chance=True),
+        RIDER_SEEN: EventKind("rider", (SEAT, NUMBER), chance=True, chapter=True),
         BUY_ONE: EventKind("buy-one", (SEAT, FACE_ARG, VALUE)),
         BUY_TWO: EventKind("buy-two", (SEAT, FACE_ARG, Arg("second", FACE_TEXTS, words="face"), VALUE)),
         PAYMENT: EventKind("payment", (SEAT, VALUE, CARDS_ARG)),

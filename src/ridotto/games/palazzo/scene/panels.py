@@ -65,7 +65,7 @@ def _supply(seen: SceneView, seat: SeatView) -> list[Mark]:
     tiles, cards = sum(palazzo["storeys"] for palazzo in seat["palazzi"]), len(seat["known"]) + seat["hidden"]
     marks = [
         Mark("pz-i-tile", str(tiles), seen.say("tiles-built", count=tiles), "PAL-134"),
-        Mark("i-cards", str(cards), seen.say("cards-held", count=cards, hidden=seat["hidden"]), "PAL-10"),
+        Mark("i-cards", str(cards), seen.say("cards-held", count=cards), "PAL-10"),
     ]
     for currency in CURRENCIES:
         values = [kind[-1] for kind in seat["known"] if kind.startswith(currency)]
@@ -348,7 +348,7 @@ def _bid_hint(seen: SceneView) -> str:
     if len(seen.moves) == 1 and seen.find("pass") is not None:
         return seen.say("only-pass", target=lay["target"], reach=lay["reach"], currency=_currency(seen) or "none")
     found, points = seen.hope(seen.me), seen.board["seats"][seen.me]["points"]
-    said = [seen.say("hint-bid")]
+    said = [seen.say("hint-bid-laid" if lay["cards"] else "hint-bid")]
     if found is not None:
         said.append(seen.say("hint-lot", now=signed(points), then=signed(points + found["gain"])))
     elif seen.vain:

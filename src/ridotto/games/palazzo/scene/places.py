@@ -87,6 +87,8 @@ class Plots:
 
 CROWDED = 4
 """With this many tiles a tall quarry is full."""
+ROW = 4
+"""So many tiles lie in one row in a flat quarry; more lie in two, where the quarry's number has no room."""
 
 
 @dataclass(frozen=True)
@@ -132,14 +134,14 @@ class Quarry:
             scale = min(0.9 if crowded else 0.82, pitch / 46)
             return [(x + 5, low - 21 * scale - pitch * number) for number in range(count)], scale
         left, right = x - self.width / 2 + (66 if builder else 26), x + self.width / 2 - 14
-        if count <= 4:
+        if count <= ROW:
             pitch = min(79.0, (right - left) / max(count, 1))
-            scale = min(1.03 if builder else 0.9, pitch / 74)
+            scale = min(1.03 if builder else 0.9, pitch / (81 if builder else 74))
             first = left + 44 * min(1.0, scale) if builder else x + 4 - pitch * (count - 1) / 2
-            return [(first + pitch * number, y + (19 if builder else 6)) for number in range(count)], scale
+            return [(first + pitch * number, y + (19 if builder else 0)) for number in range(count)], scale
         columns = (count + 1) // 2
         pitch = min(76.0, (right - left) / columns)
-        scale = min(0.86, pitch / 78)
+        scale = min(0.86, pitch / 81)
         front, back = (y + 26, y - 14) if builder else (y + 20, y - 18)
         return [(left + pitch * (number // 2 + 0.56), back if number % 2 else front) for number in range(count)], scale
 

@@ -87,11 +87,12 @@ def _street(seen: SceneView, seat: int) -> str:
     own = seat == seen.me
     starts = _starts(seen, seat)
     plots = plots_of(seen, seat)
-    drawn = _ground(corner, seat) + _head(seen, seat, corner) + "".join(_palazzo(seen, seat, plots, palazzo) for palazzo in palazzi)
-    drawn += _new_palazzo(seen, plots) if starts else ""
-    drawn += _promise(seen, plots) if own else ""
-    label = _told(seen, seat)
-    field = area(None, "", drawn, pavement(seen, seat, corner), name=f"street-{seat}", label=label, rule="PAL-135")
+    houses = "".join(_palazzo(seen, seat, plots, palazzo) for palazzo in palazzi)
+    houses += _new_palazzo(seen, plots) if starts else ""
+    houses += _promise(seen, plots) if own else ""
+    front = pavement(seen, seat, corner)
+    parts = (front, houses) if own and len(seen.fresh) > 1 else (houses, front)  # a tile that is to be chosen first comes first for the keyboard, too
+    field = area(None, "", _ground(corner, seat) + _head(seen, seat, corner), *parts, name=f"street-{seat}", label=_told(seen, seat), rule="PAL-135")
     return f'<g class="s{seat} {"pz-sky" if corner.ground == FAR else "pz-shore"}">{field}</g>'
 
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from ridotto.games.palazzo.art import card, tile
 from ridotto.games.palazzo.scene.board import display_places, rim
-from ridotto.games.palazzo.scene.places import CROWDED, MONEY, QUARRIES, STACKS, STORE_LOW, STORE_TOP, WAREHOUSE, shelf, shelves
+from ridotto.games.palazzo.scene.places import CROWDED, MONEY, QUARRIES, ROW, STACKS, STORE_LOW, STORE_TOP, WAREHOUSE, shelf, shelves
 from ridotto.games.palazzo.scene.scene_view import CARD_NUMBERS, SceneView
 from ridotto.look.pen import INK, area, at, box, group, num, number, off, piece, title, use, wake, write
 
@@ -155,13 +155,13 @@ def _caption(seen: SceneView, quarry: int, lot: int) -> str:
     """The quarry's number, as sentences name it; beside the builder and a lot, in the room that is left."""
     place = QUARRIES[quarry]
     x, y = place.caption
-    if lot > 2 and not place.flat:
+    if (lot > 2 and not place.flat) or (place.flat and len(seen.board["quarries"][quarry]) > ROW):
         return ""
     if lot:
-        x, y = (place.middle[0] + 116, place.middle[1] - place.height / 2 + 31) if place.flat else (place.middle[0], place.middle[1] - place.height / 2 + 94)
+        x, y = (place.middle[0] + 106, place.middle[1] - place.height / 2 + 31) if place.flat else (place.middle[0], place.middle[1] - place.height / 2 + 94)
     words = seen.say("quarry-short", quarry=quarry + 1)
     size = 15.0 if place.flat else min(15.0, 150 / len(words))
-    tiny = write(seen.say("quarry-tiny", quarry=quarry + 1), x, y, 19 if place.flat else 17, classes="pz-aside narrow")
+    tiny = write(seen.say("quarry-tiny", quarry=quarry + 1), x, y, 19 if place.flat else 16, classes="pz-aside narrow")
     return write(words, x, y, size, classes="pz-aside wide") + tiny
 
 
@@ -245,7 +245,7 @@ def _warehouse(seen: SceneView, arrived: Sequence[str], before: Sequence[tuple[s
         else:
             marks += _for_sale(seen, face, x, y, scale)
     drawn += _sign(seen, price, len(tiles)) if seen.find("buy") is None else ""
-    label = seen.say("store", tiles=seen.tiles(tiles) or seen.say("empty"), price=price)
+    label = seen.say("store", tiles=seen.tiles(tiles), price=price) if tiles else seen.say("store-empty")
     return area(None, "", title(label, "PAL-67"), drawn, marks, _market(seen), name="store", label=label)
 
 

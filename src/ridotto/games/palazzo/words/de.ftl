@@ -9,7 +9,7 @@ decision-market = Aus dem Lager kaufen oder den Baumeister weiterschicken?
 decision-first = Wähle ein Bauteil zum Kauf.
 decision-second = Wähle ein zweites Bauteil, oder kaufe keines mehr.
 decision-pay = Lege Karten aus, um den Preis zu bezahlen.
-decision-bid = Lege Karten für ein höheres Gebot, oder passe.
+decision-bid = Bietest du mehr?
 decision-pick = Wähle ein Bauteil für dich.
 decision-build = Wo baust du?
 decision-out-tile = Welches Bauteil baust du aus?
@@ -19,7 +19,7 @@ decision-gone-tile = Welches einzelne Bauteil nimmst du aus dem Spiel?
 decision-fee = Mit welcher Karte bezahlst du den Umbau?
 why-turn = Mit Geld kaufst und bietest du, aus Bauteilen werden Geschosse, ein Umbau bessert einen Palazzo aus. Nimmst du Geld, bekommen auch alle anderen eine Karte.
 why-take = Bezahlt wird in einer Währung: Sammle eine davon. Ein niedriger Wert in allen drei Währungen zählt viel mehr als seine Karten, und Certificati passen zu allem.
-why-market = Kaufen darfst nur du, und je voller das Lager, desto billiger. Bei einer Versteigerung ist dein Eröffnungsgebot umsonst, aber die anderen können dich überbieten.
+why-market = Beim Kaufen überbietet dich niemand, und je voller das Lager, desto billiger die Bauteile. Bei einer Versteigerung ist dein Eröffnungsgebot umsonst, aber die anderen können dich überbieten.
 why-first = Nimm, was oben auf einen deiner Palazzi passt: Die Etagen müssen steigen. Fenster zählen, und ein Palazzo aus einem einzigen Baustoff auch.
 why-second = Es kostet so viel wie das erste, bezahlt wird zusammen. Kaufe es nur, wenn es passt: Ein Bauteil, das allein bleibt, kostet dich Punkte.
 why-pay = Eine Währung und beliebige Certificati. Zahle mit dem, was du am wenigsten brauchst, und halte drei gleiche Werte zusammen.
@@ -60,7 +60,7 @@ move-cert = ein Certificato legen
         [bid] ein Certificato für dein Gebot legen
        *[other] mit einem Certificato zahlen
     }
-move-done = keine Karten mehr
+move-done = keine Karten mehr legen
     .does = { $decision ->
         [bid] keine Karten mehr legen: das Gebot gilt
        *[other] keine Karten mehr legen: der Preis ist bezahlt
@@ -348,6 +348,7 @@ scene-builder = Der Baumeister steht auf Steinbruch { $quarry }. Er geht im Uhrz
 scene-lot = Posten
 scene-draft = Jeder eins
 scene-store = Lager, je { $price }: { $tiles }
+scene-store-empty = Lager: leer
 scene-store-name = Lager
 scene-price = je { $price }
 scene-slot = { $tiles ->
@@ -376,7 +377,7 @@ scene-bid = bietet { $value }
 scene-highest = höchstes
 scene-opened = eröffnet
 scene-of-price = von { $price }
-scene-amount = Geld bei Gleichstand: { $amount }
+scene-amount = bei Gleichstand: { $amount } in einer Zahlung
 
 scene-tiles-built = { $count ->
     [one] ein Bauteil gebaut
@@ -385,7 +386,7 @@ scene-tiles-built = { $count ->
 scene-cards-held = { $count ->
     [one] eine Karte auf der Hand
    *[other] { $count } Karten auf der Hand
-}, davon nicht allen bekannt: { $hidden }
+}
 scene-known-brown = braune Karten, die alle gesehen haben: { $values }
 scene-known-green = grüne Karten, die alle gesehen haben: { $values }
 scene-known-red = rote Karten, die alle gesehen haben: { $values }
@@ -424,7 +425,7 @@ scene-rebuild-first = Umbau: { $what }
 scene-take-out = ausbauen
 scene-insert = einbauen
 scene-remove = entfernen
-scene-sum-bid-opened = Dein Gebot bisher: { $total }, mit der { $opening } vom Certificato der Eröffnung. Nötig insgesamt: { $target }. Möglich: { $reach }.
+scene-sum-bid-opened = Dein Gebot bisher: { $total }, davon { $opening } vom Eröffnungs-Certificato. Nötig insgesamt: { $target }. Möglich: { $reach }.
 scene-sum-bid = Dein Gebot bisher: { $total }. Nötig insgesamt: { $target }. Möglich: { $reach }.
 scene-sum-pay = Gelegt: { $total } von { $target }.
 scene-do-bid = { $value } bieten
@@ -489,7 +490,8 @@ scene-hint-take = Klicke oder tippe auf eine Karte der Auslage.
 scene-hint-first = Klicke oder tippe auf ein Bauteil im Lager.
 scene-hint-second = Klicke oder tippe auf ein weiteres Bauteil, oder kaufe nur das eine.
 scene-hint-pay = Klicke oder tippe auf deine Karten.
-scene-hint-bid = Nur wer gewinnt, zahlt; die anderen nehmen ihre Karten zurück.
+scene-hint-bid = Lege Karten für ein höheres Gebot, oder passe. Nur wer gewinnt, zahlt; die anderen nehmen ihre Karten zurück.
+scene-hint-bid-laid = Biete, was du gelegt hast, oder lege mehr. Nur wer gewinnt, zahlt; die anderen nehmen ihre Karten zurück.
 scene-hint-lot = Der Posten kann deine Punkte von { $now } auf { $then } heben.
 scene-hint-vain = Der Posten brächte dir jetzt keine Punkte.
 scene-hint-groups = Drei Certificati oder ein Wert in allen drei Währungen zählen { $worth }.

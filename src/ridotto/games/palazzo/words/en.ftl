@@ -9,7 +9,7 @@ decision-market = Buy from the warehouse, or send the builder on?
 decision-first = Choose a tile to buy.
 decision-second = Choose a second tile, or buy no more.
 decision-pay = Lay cards for the price.
-decision-bid = Lay cards for a higher bid, or pass.
+decision-bid = Do you bid more?
 decision-pick = Choose a tile for yourself.
 decision-build = Where do you build?
 decision-out-tile = Which tile do you take out?
@@ -19,7 +19,7 @@ decision-gone-tile = Which single tile do you remove from the game?
 decision-fee = Which card do you pay for the rebuild?
 why-turn = With money you buy and bid, tiles become storeys, a rebuild mends a palazzo. When you take money, everybody else gets a card, too.
 why-take = You pay in one currency, so collect one of them. A low value in all three currencies counts much more than its cards; certificates go with everything.
-why-market = Only you may buy, and the fuller the warehouse, the cheaper. At an auction your opening bid is free, but the others may outbid you.
+why-market = When you buy, nobody can outbid you, and the fuller the warehouse, the cheaper its tiles. At an auction your opening bid is free, but the others may outbid you.
 why-first = Choose what fits on top of one of your palazzi: floors must rise. Windows count, and so does a palazzo of one material.
 why-second = It costs as much as the first, and both are paid together. Buy it only if it fits: a tile that stays single costs you points.
 why-pay = Use one currency and any certificates. Pay with what you need least, and keep three equal values together.
@@ -60,7 +60,7 @@ move-cert = lay a certificate
         [bid] lay a certificate for your bid
        *[other] pay with a certificate
     }
-move-done = no more cards
+move-done = lay no more cards
     .does = { $decision ->
         [bid] lay no more cards: the bid stands
        *[other] lay no more cards: the price is paid
@@ -348,6 +348,7 @@ scene-builder = The builder stands on quarry { $quarry }. He goes clockwise.
 scene-lot = The lot
 scene-draft = One each
 scene-store = Warehouse, { $price } each: { $tiles }
+scene-store-empty = Warehouse: empty
 scene-store-name = Warehouse
 scene-price = { $price } each
 scene-slot = { $tiles ->
@@ -376,7 +377,7 @@ scene-bid = bids { $value }
 scene-highest = highest
 scene-opened = opened
 scene-of-price = of { $price }
-scene-amount = money if tied: { $amount }
+scene-amount = if tied: { $amount } in one payment
 
 scene-tiles-built = { $count ->
     [one] one tile built
@@ -385,7 +386,7 @@ scene-tiles-built = { $count ->
 scene-cards-held = { $count ->
     [one] one card in hand
    *[other] { $count } cards in hand
-}, not seen by all: { $hidden }
+}
 scene-known-brown = brown cards everybody has seen: { $values }
 scene-known-green = green cards everybody has seen: { $values }
 scene-known-red = red cards everybody has seen: { $values }
@@ -424,7 +425,7 @@ scene-rebuild-first = rebuild: { $what }
 scene-take-out = take out
 scene-insert = insert
 scene-remove = remove
-scene-sum-bid-opened = Your bid so far: { $total }, with the { $opening } of the opening certificate. Needed in all: { $target }. You can reach { $reach }.
+scene-sum-bid-opened = Your bid so far: { $total }, { $opening } of it from the opening certificate. Needed in all: { $target }. You can reach { $reach }.
 scene-sum-bid = Your bid so far: { $total }. Needed in all: { $target }. You can reach { $reach }.
 scene-sum-pay = Laid: { $total } of { $target }.
 scene-do-bid = Bid { $value }
@@ -489,7 +490,8 @@ scene-hint-take = Click or tap a card of the display.
 scene-hint-first = Click or tap a tile in the warehouse.
 scene-hint-second = Click or tap another tile, or buy only the one.
 scene-hint-pay = Click or tap your cards.
-scene-hint-bid = Only the winner pays; the others take their cards back.
+scene-hint-bid = Lay cards for a higher bid, or pass. Only the winner pays; the others take their cards back.
+scene-hint-bid-laid = Bid what is laid, or lay more cards. Only the winner pays; the others take their cards back.
 scene-hint-lot = The lot can raise your points from { $now } to { $then }.
 scene-hint-vain = The lot would not raise your points now.
 scene-hint-groups = Three certificates, or one value in all three currencies, count { $worth }.

@@ -6,7 +6,7 @@ lesson-turn = Wenn du am Zug bist, nimmst du Geld, holst Bauteile oder baust um.
 lesson-money-later = Geld ist immer gut, aber du hast schon 16 auf der Hand. Hol zuerst Bauteile.
 
 lesson-turned-up = Zwei Bauteile wurden aufgedeckt. Das erste kam ins Lager. Je mehr dort liegen, desto billiger sind sie: 10 minus die Zahl der Bauteile, also jetzt je 8.
-lesson-quarry = Das zweite kam in diesen Steinbruch und wird versteigert. Wohin, sagen seine Fenster: zwei Fenster, also zwei Steinbrüche weiter als der Baumeister, wie das Schild zeigt.
+lesson-quarry = Das zweite kam in diesen Steinbruch: Von dort wird versteigert. Wohin es kommt, sagen seine Fenster: zwei Fenster, also zwei Steinbrüche weiter als der Baumeister, wie das Schild zeigt.
 lesson-buy = Jetzt kannst du kaufen oder versteigern. Kaufe aus dem Lager: Dort überbietet dich niemand.
 lesson-auction-later = Das wäre eine Versteigerung im nächsten Steinbruch. Dazu kommen wir noch; kaufe jetzt dein erstes Geschoss.
 lesson-which = Die Zahl auf einem Bauteil ist die Etage, und jedes Fenster wird ein Punkt. Wähle die Ziegel‑1: Sie hat drei Fenster, denn die Tür zählt mit.
@@ -48,7 +48,7 @@ lesson-four-first = Dann passte die niedrigere Etage nicht mehr: Neue Bauteile k
 lesson-fourth = Und nun die 4 darauf.
 lesson-worth = Vier Geschosse: 10 Fenster sind 10 Punkte, und das vierte Geschoss bringt 3 dazu. Ein fünftes brächte noch mehr, ebenso ein Palazzo aus einem einzigen Baustoff.
 
-lesson-money = Dein Geld ist fast weg: eine 3 und ein Certificato. Nimm Geld: Wähle die Geldkarten.
+lesson-money = Dein Geld ist fast weg: eine 3 und ein Certificato. Nimm Geld: Wähle die Geldstapel unten in der Mitte.
 lesson-broke = Mit einer 3 und einem Certificato gewinnst du kaum etwas. Nimm erst Geld.
 lesson-not-taken-out = Umbauen, für eine Karte, nimmt ein Bauteil heraus oder fügt ein einzelnes ein, wo es passt. Dein Palazzo ist gut, wie er ist.
 lesson-take-cert = Du nimmst zwei der drei Karten, Bruno bekommt die letzte. Zuerst das Certificato: Es passt zu jeder Währung, und drei davon zählen 15.
@@ -59,7 +59,7 @@ lesson-higher = Die 5 ist mehr wert. Bruno soll die 4 haben.
 lesson-bruno-bought = Bruno hat zwei Bauteile gekauft und einen Palazzo begonnen. Mit zwei Geschossen ist er noch nichts wert. Um ein Bauteil dazwischenzusetzen oder herauszunehmen, müsste er umbauen: ein eigener Zug, für eine Karte.
 lesson-last-auction = Sieh dir diesen Steinbruch an: 1, 2 und 3 liegen dort beisammen, ein ganzer Palazzo! Dorthin geht der Baumeister als Nächstes. Hol Bauteile.
 lesson-lot-waits = Wenn du wartest, versteigert Bruno sie. Hol jetzt Bauteile.
-lesson-four-riders = Noch zwei Reiter! Mit dem nächsten ist alles vorbei; was du jetzt anfängst, muss jetzt fertig werden.
+lesson-four-riders = Zwei weitere Reiter, nun sind es vier! Mit dem fünften ist alles vorbei; was du jetzt anfängst, muss jetzt fertig werden.
 lesson-call = Versteigere. Erst ab vier Bauteilen nähme sich stattdessen jeder umsonst eines.
 lesson-single-risk = Ein einzelnes Bauteil bleibt jetzt vielleicht allein, und das kostet 5 Punkte. Die drei im Steinbruch sind auf einen Schlag ein Palazzo.
 lesson-raise = Bruno bietet 7. Deine Eröffnung zählt 3, mit einer 5 sind es 8: Lege deine braune 5.

@@ -48,7 +48,7 @@ lesson-four-first = Then the lower floor would not fit any more: new tiles only 
 lesson-fourth = And now the 4 on top of it.
 lesson-worth = Four storeys: 10 windows are 10 points, and the fourth storey brings 3 more. A fifth would bring still more, and so would a palazzo of one material.
 
-lesson-money = Your money is nearly gone: a 3 and a certificate. Take money: choose the money cards.
+lesson-money = Your money is nearly gone: a 3 and a certificate. Take money: choose the money in the middle, at the bottom.
 lesson-broke = With a 3 and a certificate you win hardly anything. Take money first.
 lesson-not-taken-out = Rebuilding, for one card, takes a tile out or puts a single tile in where it fits. Your palazzo is fine as it is.
 lesson-take-cert = You take two of the three cards, Bruno gets the last. First the certificate: it goes with every currency, and three of them count 15.
