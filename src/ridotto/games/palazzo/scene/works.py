@@ -158,10 +158,10 @@ def _caption(seen: SceneView, quarry: int, lot: int) -> str:
     if (lot > 2 and not place.flat) or (place.flat and len(seen.board["quarries"][quarry]) > ROW):
         return ""
     if lot:
-        x, y = (place.middle[0] + 106, place.middle[1] - place.height / 2 + 31) if place.flat else (place.middle[0], place.middle[1] - place.height / 2 + 94)
+        x, y = (place.middle[0] + 106, place.middle[1] - place.height / 2 + 37) if place.flat else (place.middle[0], place.middle[1] - place.height / 2 + 94)
     words = seen.say("quarry-short", quarry=quarry + 1)
     size = 15.0 if place.flat else min(15.0, 150 / len(words))
-    tiny = write(seen.say("quarry-tiny", quarry=quarry + 1), x, y, 19 if place.flat else 16, classes="pz-aside narrow")
+    tiny = write(seen.say("quarry-tiny" if place.flat else "quarry-upright", quarry=quarry + 1), x, y, 19 if place.flat else 17, classes="pz-aside narrow")
     return write(words, x, y, size, classes="pz-aside wide") + tiny
 
 

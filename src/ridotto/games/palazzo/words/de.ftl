@@ -340,6 +340,7 @@ scene-quarry-here = Steinbruch { $quarry }, hier steht der Baumeister: { $tiles 
 scene-quarry-name = Steinbruch { $quarry }
 scene-quarry-short = Steinbruch { $quarry }
 scene-quarry-tiny = Steinbr. { $quarry }
+scene-quarry-upright = Nr. { $quarry }
 scene-plate = Ein neues Bauteil mit { $windows ->
     [one] einem Fenster
    *[other] { $windows } Fenstern

@@ -340,6 +340,7 @@ scene-quarry-here = Quarry { $quarry }, where the builder stands: { $tiles }
 scene-quarry-name = Quarry { $quarry }
 scene-quarry-short = quarry { $quarry }
 scene-quarry-tiny = quarry { $quarry }
+scene-quarry-upright = quarry { $quarry }
 scene-plate = A new tile with { $windows ->
     [one] one window
    *[other] { $windows } windows
