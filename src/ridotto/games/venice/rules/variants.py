@@ -35,25 +35,25 @@ def set_options(p: Position, names: list[str]) -> None:
             p.favour[seat] = UNTURNED  # VEN-16, VEN-124
     for n in range(1, len(parts.prologue_more)):
         if f"prologue-{n}" in names:
-            p.prologue_more = parts.prologue_more[n]
+            p.prologue_more = parts.prologue_more[n]  # VEN-255
     if "no-prologue-assistants" in names:
-        p.prologue_bare = 1
+        p.prologue_bare = 1  # VEN-260
     for n in range(1, len(parts.council_start)):
         if f"council-{n}" in names:
-            p.council[1] = parts.council_start[n]
+            p.council[1] = parts.council_start[n]  # VEN-256
             p.council[2] = parts.council_start[n]
     if "first-field" in names:
-        p.field_vp[1] = parts.first_field_vp
+        p.field_vp[1] = parts.first_field_vp  # VEN-257
     if "fourth-field" in names:
-        p.field_vp[4] = parts.fourth_field_vp
+        p.field_vp[4] = parts.fourth_field_vp  # VEN-261
     if "one-scroll" in names:
-        p.doge_scrolls = parts.fewer_scrolls
+        p.doge_scrolls = parts.fewer_scrolls  # VEN-262
     if "three-scrolls" in names:
-        p.doge_scrolls = parts.more_scrolls
+        p.doge_scrolls = parts.more_scrolls  # VEN-258
     if "no-extra-turn" in names:
-        p.extra_turns = parts.fewer_turns
+        p.extra_turns = parts.fewer_turns  # VEN-259
     if "two-extra-turns" in names:
-        p.extra_turns = parts.more_turns
+        p.extra_turns = parts.more_turns  # VEN-263
 
 
 def disagreement(names: list[str]) -> str:
