@@ -12,7 +12,7 @@ from ridotto.engine.words import LANGUAGES
 from ridotto.table.app import create_app
 from ridotto.table.language import table_words
 from ridotto.table.pages.lesson import COOKIE, corrected, part
-from ridotto.table.pages.pointing import tags
+from ridotto.table.pages.pointing import said_once, tags
 
 from .browsers import Browser, Page, settings
 
@@ -195,3 +195,9 @@ def test_the_hall_and_the_page_of_a_game_lead_to_its_lesson(client: TestClient) 
 
 def _doge() -> Lesson:
     return lesson_of(all_games()["doge"])
+
+
+def test_who_does_not_see_what_is_pointed_at_hears_each_name_once() -> None:
+    """A mark, its card and its building are pointed at together, and each name holds the one before."""
+    assert said_once(["gain 1 cloth", "Effect 1. gain 1 cloth", "gain 1 cloth", "Library"]) == ["Effect 1. gain 1 cloth", "Library"]
+    assert said_once(["Sail", "Sail to the Mint. Free.", "Anna"]) == ["Sail to the Mint. Free.", "Anna"]

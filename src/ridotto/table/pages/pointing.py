@@ -6,7 +6,7 @@ thing, a button, a seat.
 
 import re
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from html import escape, unescape
 
 from ridotto.engine.codec import Codec
@@ -27,11 +27,17 @@ _UNNAMED = {"prompt": "table-lesson-at-prompt", "log": "table-log"}
 def point_out(page: str, points: Sequence[Point], codec: Codec, names: Sequence[str], words: Words) -> str:
     """The page with what is pointed at marked, and told to those who do not see it."""
     found = [(point, tag) for point in points for tag in tags(page, point, codec)]
-    labels = "; ".join(dict.fromkeys(_label(page, point, tag, names, words).rstrip(".") for point, tag in found))
+    labels = "; ".join(said_once(_label(page, point, tag, names, words).rstrip(".") for point, tag in found))
     for start in sorted({tag.end(1) for _, tag in found}, reverse=True):
         page = f"{page[:start]}{MARK}{page[start:]}"
     told = f'<p class="unseen" id="coach-shown">{escape(words("table-lesson-shown", things=labels))}</p>' if found else ""
     return page.replace(SHOWN, told, 1)
+
+
+def said_once(labels: Iterable[str]) -> list[str]:
+    """Names without those that another one begins or ends with: a mark, its area and its card are often called alike."""
+    unlike = list(dict.fromkeys(labels))
+    return [label for label in unlike if not label or not any(other != label and (other.startswith(label) or other.endswith(label)) for other in unlike)]
 
 
 def tags(page: str, point: Point, codec: Codec) -> Iterator[re.Match[str]]:
