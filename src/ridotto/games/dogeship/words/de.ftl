@@ -769,7 +769,7 @@ scene-looked = { $you ->
 }: { $pile }
 scene-looked-note = Die anderen kommen unter den Stapel.
 scene-piles = Stapel, von denen du kaufen kannst
-scene-piles-note = Jedes Kästchen ist ein Plättchen, das du siehst; bekannte mit Ertrag und Preis (durchgestrichen: zu teuer).
+scene-piles-note = Kästchen sind Plättchen, die du siehst; bekannte mit Ertrag und Preis (gestrichen: zu teuer).
 scene-doge-keep = Zwei Dogenplättchen
 scene-note-doge-keep = Das ausgelegte gilt sofort.
 scene-doge-put = Das andere Dogenplättchen
