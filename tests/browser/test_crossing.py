@@ -118,3 +118,17 @@ def test_an_answer_given_beforehand_waits_for_its_question_however_late_it_is_sh
     expect(page.locator("#log-lines")).to_contain_text("Anna passes.")
     expect(page.locator("[data-going]")).to_have_count(0, timeout=5_000)  # nothing is left to be answered; others' moves keep their pace again
     expect(page.locator("#unsent")).to_be_hidden()
+
+
+def test_what_is_chosen_is_given_by_control_and_enter_where_the_focus_is(people: People, server: Server) -> None:
+    page = seated(people, open_at(server.url, "doge", "tokens"))
+    token = page.locator("#own [data-part]").first
+    token.focus()
+    page.keyboard.press("Space")
+    expect(token).to_have_attribute("aria-pressed", "true")
+    answer = page.locator("#buttons button[data-parts]:visible")
+    expect(answer).to_have_attribute("aria-keyshortcuts", "Control+Enter")
+    move = answer.get_attribute("value")
+    with page.expect_request(lambda request: request.method == "POST" and "move" in request.url) as sent:
+        page.keyboard.press("Control+Enter")
+    assert f"move={move}" in (sent.value.post_data or "")

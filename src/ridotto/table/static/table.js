@@ -71,6 +71,7 @@ const Table = (() => {
       closeMenus(null);
       hideTip();
     }
+    if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) return giveChosen(event);
     if ((event.key !== "Enter" && event.key !== " ") || !event.target.matches("svg [data-move], svg [data-why], svg [data-pick]")) return;
     if (event.target.dataset.pick === undefined) return act(event.target, event);
     event.preventDefault();
@@ -308,6 +309,14 @@ const Table = (() => {
     for (const each of found.of) each.classList.toggle("shown", each.dataset.of === picked);
     const chosen = found.part.filter(isPressed).map((each) => each.dataset.part).sort().join(" ");
     for (const each of found.parts) show(each, each.dataset.parts === chosen);
+  };
+
+  // the answer that is made up of what is chosen, without the way to its button
+  const giveChosen = (event) => {
+    const button = document.querySelector("#buttons button[data-parts]:not([hidden])");
+    if (!button || !event.target.closest("[data-part]")) return;
+    event.preventDefault();
+    if (!event.repeat) button.click();
   };
 
   let asked = ""; // the decision for which things are chosen: with the next one the choice begins anew

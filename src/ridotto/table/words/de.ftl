@@ -584,6 +584,7 @@ table-learner-on = Jede Entscheidung erklären
 table-learner-off = Entscheidungen nicht mehr erklären
 table-learner-why = Unter jeder Frage: was du tun kannst und wozu.
 table-ask = Was ist das?
+table-keys = Die Taste ? öffnet die Regel zu dem, was den Fokus hat. Wo mehreres gewählt wird, antworten Strg und Enter.
 table-asking = Klicke oder tippe auf irgendetwas am Tisch, und es sagt, was es ist.
 table-asking-end = Weiterspielen
 

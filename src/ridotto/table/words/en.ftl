@@ -589,6 +589,7 @@ table-learner-on = Explain each decision
 table-learner-off = Stop explaining decisions
 table-learner-why = Below each question: what you can do, and why you would.
 table-ask = What is this?
+table-keys = The key ? opens the rule of what has the focus. Where several things are chosen, Ctrl and Enter give the answer.
 table-asking = Click or tap anything on the table, and it says what it is.
 table-asking-end = Play on
 
