@@ -21,6 +21,7 @@ _WIDTH = 390.0
 _TOP = 800.0
 """Where the panels begin, below the board."""
 _ROW = 29.0
+_SMALL = 12.4
 _CARD = 36.0
 
 
@@ -190,6 +191,12 @@ def _panel(
     return f"{_face(name, building, effects, marks)}{figures}{ships}"
 
 
+def _row(effect: str, x: float, y: float, room: float) -> str:
+    """The words of an effect in its row: in one line, or in two small ones rather than in one that nobody can read."""
+    size = min(15.5, 15.5 * room / max(1.0, breadth(effect, 15.5)))
+    return write(effect, x, y + 5, round(size, 1), "start", "ve-text") if size >= _SMALL else block(effect, x, y - 2, room, _SMALL, 2)
+
+
 @lru_cache(maxsize=256)
 def _face(name: str, building: str, words: tuple[str, ...], marks: tuple[tuple[str, ...], ...]) -> str:
     """The part of a dock's panel that never changes."""
@@ -198,8 +205,7 @@ def _face(name: str, building: str, words: tuple[str, ...], marks: tuple[tuple[s
     left = 24 if building in ELEVATIONS else 74
     for k, effect in enumerate(words):
         y = 48 + _ROW * k
-        size = min(15.5, 15.5 * (_WIDTH - left - 60) / max(1.0, breadth(effect, 15.5)))
-        rows += digits(k + 1, 14, y + 6, 18) + at(left + 24, y, signs(marks[k], 46)) + write(effect, left + 52, y + 5, round(size, 1), "start", "ve-text")
+        rows += digits(k + 1, 14, y + 6, 18) + at(left + 24, y, signs(marks[k], 46)) + _row(effect, left + 52, y, _WIDTH - left - 60)
         rows += f'<path d="M8 {num(y - _ROW / 2)}H{num(_WIDTH - 8)}" stroke="var(--rule)"/>'
     water = f'<rect {sized((0, 34 + 4 * _ROW, _WIDTH, 52))} fill="var(--water)"/>'
     return f"{_paper(40 + 4 * _ROW)}{head}{rows}{water}"
