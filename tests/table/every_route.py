@@ -93,10 +93,11 @@ class Scene:
             service.presence._unwritten.clear()
             service.people._unwritten.clear()
 
-    def put_back(self) -> None:
-        """Everything is as it was in the beginning."""
-        self.books.put_back()
+    def taken_back(self, *but: str) -> dict[str, list[str]]:
+        """What was changed (`Books.taken_back`), once everything is as it was in the beginning."""
+        found = self.books.taken_back(*but)
         self.forget()
+        return found
 
     async def settle(self) -> None:
         """Let the house do by itself what it does every few seconds."""
@@ -146,19 +147,26 @@ class Books:
         """Of an SQLite file: a number that changes whenever somebody else has written something."""
         return int(self._run("PRAGMA data_version").fetchone()[0])
 
-    def changed(self, *but: str) -> dict[str, list[str]]:
-        """The tables that are not as in the beginning, with their rows; what chance has chosen since is left out, and the columns `but`."""
-        found, now = {}, self._read()
+    def taken_back(self, *but: str) -> dict[str, list[str]]:
+        """The tables that were not as in the beginning, with their rows, once they are again. What chance has chosen since is left out, and the
+        columns `but`.
+        """
+        now = self._read()
+        self._write_first(now)
+        return self._apart(now, but)
+
+    def _apart(self, now: dict[str, list[tuple[Any, ...]]], but: Sequence[str]) -> dict[str, list[str]]:
+        found = {}
         for table in metadata.sorted_tables:
+            if now[table.name] == self._first[table.name]:
+                continue
             kept = [at for at, column in enumerate(table.c) if str(column) not in but]
             rows, first = ([tuple(row[at] for at in kept) for row in read[table.name]] for read in (now, self._first))
             if sorted(map(repr, rows)) != sorted(map(repr, first)):
                 found[table.name] = sorted(self.RANDOM.sub(lambda word: word[0] if word[0] in self._known else "*", repr(row)) for row in rows)
         return found
 
-    def put_back(self) -> None:
-        """Write everything as it was in the beginning."""
-        now = self._read()
+    def _write_first(self, now: dict[str, list[tuple[Any, ...]]]) -> None:
         self._run("BEGIN")
         for table in metadata.sorted_tables:
             if now[table.name] != self._first[table.name]:

@@ -129,7 +129,7 @@ async def at_once(here: Scene, gate: Gate, first: Act, second: Act) -> AsyncIter
             while not gate.reached.is_set() and not held.done():
                 await asyncio.sleep(0.001)
             if not gate.reached.is_set():
-                here.put_back()
+                here.taken_back()
                 return
             other = asyncio.create_task(here.do(second, 1))
             while not other.done() and not somebody_waits(here):
@@ -150,9 +150,7 @@ def somebody_waits(here: Scene) -> bool:
 async def come_to(here: Scene) -> Rows:
     """What is different once the house has done all that is due, without what is counted, also in what is taken back again."""
     await here.settle()
-    found = here.books.changed("inbox.id", "reports.id", "events.version")
-    here.put_back()
-    return found
+    return here.taken_back("inbox.id", "reports.id", "events.version")
 
 
 def apart(found: Rows, possible: Sequence[Rows]) -> str:

@@ -70,9 +70,8 @@ async def test_whatever_a_member_does_has_happened_or_not_wherever_the_database_
             answer = await here.do(act)
             assert answer.status < 400, (act, answer)
             await here.settle()
-            after = here.books.changed()
+            after = here.taken_back()
             assert after, f"{act} does nothing"
-            here.put_back()
             for at in count(1):
                 answer, found = await failed(here, faults, act, at)
                 assert found in ({}, after), f"{act}, cut off at statement {at}, is half done: {parted(found, after)}"
@@ -92,9 +91,7 @@ async def failed(here: Scene, faults: Faults, act: Act, at: int) -> tuple[Answer
     if here.books.version == version:
         return answer, {}
     await here.settle()
-    found = here.books.changed()
-    here.put_back()
-    return answer, found
+    return answer, here.taken_back()
 
 
 def parted(one: dict[str, list[str]], two: dict[str, list[str]]) -> dict[str, set[str]]:
