@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import os
+import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -247,6 +248,16 @@ async def test_bots_think_when_nobody_else_wants_the_core() -> None:
         assert pool.submit(os.nice, 0).result(PATIENCE) == min(19, os.nice(0) + NICENESS)
     finally:
         processes.close()
+
+
+async def test_once_closed_nothing_of_the_processes_is_left_that_could_trip_over_the_end_of_the_server() -> None:
+    game = game_named("doge")
+    before = set(threading.enumerate())
+    processes = BotProcesses(1, 10.0)
+    await processes.choose("t", True, game, game.start(3, Rng.from_seed("x")), "", "", 0, "greedy", "seed")
+    assert set(threading.enumerate()) - before
+    processes.close()
+    assert not set(threading.enumerate()) - before
 
 
 async def test_people_never_wait_for_bots_however_many_think(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

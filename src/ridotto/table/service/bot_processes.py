@@ -139,12 +139,9 @@ class _BotProcess:
     def end(self, wait: bool = False) -> None:
         """Kill the process, even one that never stops thinking; the next question starts another."""
         if self._pool is not None:
-            processes = list((getattr(self._pool, "_processes", None) or {}).values())  # a shutdown would wait for it
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            for process in processes:
-                process.kill()
-            if wait:
-                self._pool.shutdown()
+            for process in list((getattr(self._pool, "_processes", None) or {}).values()):
+                process.kill()  # a shutdown would wait for its answer
+            self._pool.shutdown(wait, cancel_futures=True)
             self._pool = None
 
 
