@@ -35,7 +35,8 @@
     setInterval(() => {
       const seconds = Math.floor((performance.now() - began) / 1000);
       waited.textContent = seconds === 1 ? waited.dataset.one : waited.dataset.many.replace("%s", seconds);
-      byId("until-bots").value = seconds;
+      const until = byId("until-bots"); // gone once seats were found
+      if (until !== null) until.value = seconds;
     }, 1000);
   }
   document.addEventListener("htmx:sse:after:message", () => {
