@@ -15,7 +15,8 @@ from rich.table import Table
 
 from ridotto.adapters.core import look
 from ridotto.arena.measure import midway
-from ridotto.bots.weights import ADVISED, inputs, layout, packed, understood
+from ridotto.bots.search import SEATED
+from ridotto.bots.weights import ADVISED, counted, layout, observed, packed, understood
 from ridotto.engine.game import Game, all_games
 from ridotto.engine.state import State
 from ridotto.learn.network import FIRST, SECOND
@@ -35,7 +36,7 @@ def main() -> None:
 def _figures(game: Game) -> list[str]:
     chance = np.random.default_rng(1)
     sizes = {
-        "first.weights": (inputs(game), FIRST),
+        "first.weights": (observed(game) + counted(game), FIRST),
         "first.offset": (FIRST,),
         "second.weights": (FIRST, SECOND),
         "second.offset": (SECOND,),
@@ -66,8 +67,9 @@ def _about(game: Game) -> dict[str, str]:
 
 def _seen(game: Game, state: State) -> NDArray[np.float32]:
     """All that a network is shown."""
-    observed = np.frombuffer(look(game.observation.observe, state, 0), np.float32)
-    return np.concatenate([observed, np.array(game.advice.features(state, 0), np.float32)])
+    sight = np.frombuffer(look(game.observation.observe, state, 0), np.float32)
+    numbers = [*game.advice.features(state, 0), *(float(count == state.seats) for count in range(SEATED))]
+    return np.concatenate([sight, np.array(numbers, np.float32)])
 
 
 def _standing(rows: dict[str, NDArray[np.float32]], seen: NDArray[np.float32]) -> NDArray[np.float32]:

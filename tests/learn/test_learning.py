@@ -14,6 +14,7 @@ from typer.testing import CliRunner
 
 from ridotto.arena.shards import Here
 from ridotto.bots.knowledge import Knowledge, Settings, knowledge
+from ridotto.bots.search import SEATED
 from ridotto.bots.weights import layout, packed, understood
 from ridotto.cli.app import build
 from ridotto.engine.errors import SetupError
@@ -102,7 +103,7 @@ def test_a_lesson_shows_every_seat_what_it_sees_and_what_the_search_found() -> N
     whole = sum(often for _, often in first.tried)
     assert found.tried[: found.offers[1]].tolist() == pytest.approx([dict(first.tried).get(move, 0) / whole for move in moves])
     order = [(first.seat + k) % 3 for k in range(3)]
-    assert found.features[:3].tolist() == pytest.approx(np.array([game.advice.features(state, seat) for seat in order]), rel=1e-6)
+    assert found.features[:3].tolist() == pytest.approx(np.array([[*game.advice.features(state, seat), 0, 0, 0, 1, 0, 0] for seat in order]), rel=1e-6)
     assert found.shares[:3].tolist() == pytest.approx([worths(match)[0][seat] for seat in order], rel=1e-6)
 
 
@@ -119,13 +120,14 @@ def test_what_a_position_was_worth_lies_between_what_was_expected_and_how_it_end
 # ---- the network ----
 
 
+@pytest.mark.parametrize("quick", [False, True])
 @pytest.mark.parametrize("slug", ["doge", "venice"])
-def test_the_compiled_network_sees_what_the_learning_one_sees(slug: str) -> None:
+def test_the_compiled_network_sees_what_the_learning_one_sees(slug: str, quick: bool) -> None:
     torch.manual_seed(3)
     game = game_named(slug)
     match = warm_up(plan(slug, 3), 1)
-    shown = lessons(game, [match])
-    scale, learning = Scale.of(shown), Network(game)
+    shown = lessons(game, [match, warm_up(plan(slug, 4), 2)])
+    scale, learning = Scale.of(shown), Network(game, quick)
     torch.nn.init.normal_(learning.worth.weight, 0.0, 0.3)
     torch.nn.init.normal_(learning.moves.weight, 0.0, 0.3)
     mind = understood(game, packed(exported(learning, scale), {"layout": layout(game), "settings": "{}", "run": "{}"}), "it").mind
@@ -145,7 +147,7 @@ def test_before_it_learns_it_values_positions_as_seer_does() -> None:
     standing = Network(game)(Shown(shown, np.arange(len(shown)), Scale.of(shown), torch.device("cpu")))[0].tolist()
     outlook = knowledge(game, 2).outlook
     assert outlook is not None
-    assert standing == pytest.approx([outlook.standing([float(value) for value in row]) for row in shown.features], abs=1e-3)
+    assert standing == pytest.approx([outlook.standing([float(value) for value in row[:-SEATED]]) for row in shown.features], abs=1e-3)
 
 
 def test_it_learns(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -20,10 +20,11 @@ from tests.bots.test_cheating import positions
 from .networks import learned, network
 
 
+@pytest.mark.parametrize("quick", [False, True])
 @pytest.mark.parametrize("slug", all_games())
-def test_it_plays_a_match_of_every_game_and_the_seed_decides_how(slug: str) -> None:
+def test_it_plays_a_match_of_every_game_and_the_seed_decides_how(slug: str, quick: bool) -> None:
     game = game_named(slug)
-    bots = [SageBot(game, simulations=6, known=learned(game))] * max(game.seats)
+    bots = [SageBot(game, simulations=6, known=learned(game, quick))] * max(game.seats)
     ends = []
     for _ in range(2):
         state = game.start(len(bots), Rng.from_seed("sage"))

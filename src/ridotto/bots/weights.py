@@ -15,7 +15,7 @@ from struct import Struct
 from typing import Any
 
 from ridotto.bots.knowledge import Settings, fitted, knowledge
-from ridotto.bots.search import Layer, Mind
+from ridotto.bots.search import SEATED, Layer, Mind
 from ridotto.engine.errors import SetupError
 from ridotto.engine.game import Game
 from ridotto.engine.observation import length
@@ -47,9 +47,14 @@ def layout(game: Game) -> str:
     return blake2b(parts.encode(), digest_size=8).hexdigest()
 
 
-def inputs(game: Game) -> int:
-    """How many numbers a network of this game is shown."""
-    return length(game.observation.BLOCKS) + len(game.advice.FEATURES)
+def counted(game: Game) -> int:
+    """How many numbers a quick network of this game is shown: the features, and how many seats there are."""
+    return len(game.advice.FEATURES) + SEATED
+
+
+def observed(game: Game) -> int:
+    """How many more any other is shown: what a seat can know."""
+    return length(game.observation.BLOCKS)
 
 
 @lru_cache(maxsize=16)
@@ -77,7 +82,8 @@ def understood(game: Game, data: bytes, name: str) -> Learned:
             raise SetupError(f"{name} was made for other observations or another fitted value than {game.title} has now; {again}")
         layers = [Layer(rows[f"{layer}.weights"], rows[f"{layer}.offset"]) for layer in LAYERS]
         outlooks = [knowledge(game, seats).outlook for seats in range(max(game.seats) + 1)]
-        mind = Mind(game.observation.observe, game.advice.features, outlooks, layers[0], layers[1], layers[2], layers[3], rows[ADVISED])
+        quick = layers[0].inputs == counted(game)
+        mind = Mind(None if quick else game.observation.observe, game.advice.features, outlooks, layers[0], layers[1], layers[2], layers[3], rows[ADVISED])
         return Learned(mind, Settings(**json.loads(about["settings"])), json.loads(about["run"]))
     except (ValueError, KeyError, TypeError) as error:
         raise SetupError(f"{name} holds no network: {error}") from None

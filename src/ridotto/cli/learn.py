@@ -25,6 +25,9 @@ def run_learn(
     depth: Annotated[
         int | None, typer.Option("--depth", metavar="D", help="Decisions that are played out before a position is valued; as `seer` does if not given.", min=0)
     ] = None,
+    quick: Annotated[
+        bool, typer.Option("--quick", help="Show the network what the game's advice counts and nothing else, so that it is asked quicker.")
+    ] = False,
     proofs: Annotated[int, typer.Option("--proofs", metavar="P", help="Matches against `greedy` and against `seer` after each round.", min=0)] = 40,
     seconds: Annotated[float, typer.Option("--seconds", metavar="T", help="How long is thought about a decision in these.", min=0.001)] = 0.05,
     seed: Annotated[str, typer.Option("--seed", metavar="S", help="The same seed gives the same matches of self-play in the first round.")] = "0",
@@ -69,8 +72,8 @@ def run_learn(
     settings = knowledge(found, wanted[-1]).settings
     if depth is not None:
         settings = replace(settings, depth=depth)
-    course = Course(wanted, seed, matches, warm, proofs, seconds, pace, settings)
-    run = Run(found, folder, course, workers(jobs, ray), Learner(device), screen.print, _bar)
+    course = Course(wanted, seed, matches, warm, proofs, seconds, pace, settings, quick)
+    run = Run(found, folder, course, workers(jobs, ray), Learner(device, quick), screen.print, _bar)
     interrupted = False
     try:
         with limited(limit):

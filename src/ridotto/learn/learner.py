@@ -31,9 +31,10 @@ class Found:
 
 
 class Learner:
-    """Learns on a device: `cpu`, `cuda`, or `auto` for the best there is."""
+    """Learns on a device: `cpu`, `cuda`, or `auto` for the best there is. A quick network is not shown the observation."""
 
-    def __init__(self, device: str = "auto") -> None:
+    def __init__(self, device: str = "auto", quick: bool = False) -> None:
+        self._quick = quick
         try:
             self.device = torch.device(("cuda" if torch.cuda.is_available() else "cpu") if device == "auto" else device)
             torch.zeros(1, device=self.device)
@@ -46,7 +47,7 @@ class Learner:
         shown = lessons(game, matches)
         if len(shown) == 0:
             raise SetupError("there is nothing to learn from: no search was made in these matches")
-        network = Network(game).to(self.device)
+        network = Network(game, self._quick).to(self.device)
         if before is None:
             scale = Scale.of(shown)
         else:

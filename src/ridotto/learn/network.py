@@ -10,7 +10,7 @@ import numpy as np
 import torch
 from torch import Tensor, nn
 
-from ridotto.bots.weights import ADVISED, inputs
+from ridotto.bots.weights import ADVISED, counted, observed
 from ridotto.engine.game import Game
 from ridotto.learn.tensors import Floats, Lessons, Numbers
 
@@ -75,18 +75,18 @@ def rows(ends: Numbers, chosen: Numbers) -> tuple[Numbers, Numbers]:
 
 
 class Network(nn.Module):
-    """One for all seat counts and variants of a game."""
+    """One for all seat counts and variants of a game. A quick one is not shown the observation."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, quick: bool = False) -> None:
         super().__init__()
-        features = len(game.advice.FEATURES)
-        self.observed = nn.EmbeddingBag(inputs(game) - features, FIRST, mode="sum")
-        self.counted = nn.Linear(features, FIRST)
+        self.observed = None if quick else nn.EmbeddingBag(observed(game), FIRST, mode="sum")
+        self.counted = nn.Linear(counted(game), FIRST)
         self.second = nn.Linear(FIRST, SECOND)
         self.worth = nn.Linear(SECOND, 1)
         self.moves = nn.Linear(SECOND, game.codec.size)
         self.advised = nn.Parameter(torch.full((len(game.decisions),), TRUSTED))
-        nn.init.normal_(self.observed.weight, 0.0, 0.02)
+        if self.observed is not None:
+            nn.init.normal_(self.observed.weight, 0.0, 0.02)
         nn.init.zeros_(self.worth.weight)
         nn.init.zeros_(self.worth.bias)
         nn.init.zeros_(self.moves.weight)
@@ -94,7 +94,9 @@ class Network(nn.Module):
 
     def forward(self, shown: Shown) -> tuple[Tensor, Tensor]:
         """How well the seat of each sight stands, and how good each move looks."""
-        seen = self.observed(shown.places, shown.begins, per_sample_weights=shown.values) + self.counted(shown.features)
+        seen = self.counted(shown.features)
+        if self.observed is not None:
+            seen = seen + self.observed(shown.places, shown.begins, per_sample_weights=shown.values)
         seen = torch.relu(self.second(torch.relu(seen)))
         own = seen[shown.own][shown.lesson_of_move]
         looks = (own * self.moves.weight[shown.moves]).sum(1) + self.moves.bias[shown.moves]
@@ -127,7 +129,7 @@ def exported(network: Network, scale: Scale) -> dict[str, list[float]]:
         parts = {name: value.detach().cpu().numpy().astype(np.float64) for name, value in network.state_dict().items()}
     counted = parts["counted.weight"].T / scale.spread[:, None]
     found = {
-        "first.weights": np.concatenate([parts["observed.weight"], counted]),
+        "first.weights": np.concatenate([parts["observed.weight"], counted]) if "observed.weight" in parts else counted,
         "first.offset": parts["counted.bias"] - scale.middle @ counted,
         "second.weights": parts["second.weight"].T,
         "second.offset": parts["second.bias"],

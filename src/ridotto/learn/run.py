@@ -66,6 +66,8 @@ class Course:
     pace: Pace
     settings: Settings
     """How is searched with the network."""
+    quick: bool = False
+    """Whether the network is shown the features alone."""
 
 
 @dataclass(frozen=True)
@@ -104,7 +106,8 @@ class Run:
 
     def _open(self) -> None:
         """Begin the folder, or see that it belongs to this run; how much is played and how it is searched may change."""
-        wanted = {"game": self.game.slug, "rules": self.game.rules_version, "seats": list(self.course.seats), "seed": self.course.seed}
+        course = self.course
+        wanted = {"game": self.game.slug, "rules": self.game.rules_version, "seats": list(course.seats), "seed": course.seed, "quick": course.quick}
         file = self.folder / "run.json"
         try:
             self.folder.mkdir(parents=True, exist_ok=True)

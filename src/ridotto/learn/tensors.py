@@ -11,6 +11,8 @@ from numpy.typing import NDArray
 
 from ridotto.adapters.core import look
 from ridotto.bots.knowledge import knowledge
+from ridotto.bots.search import SEATED
+from ridotto.bots.weights import counted
 from ridotto.engine.game import Game
 from ridotto.engine.rng import Rng
 from ridotto.engine.state import State
@@ -34,7 +36,7 @@ class Lessons:
     sights: Numbers
     """Where each sight begins among these, and where the last ends."""
     features: Floats
-    """By sight: what the advice counts."""
+    """By sight: what the advice counts, and how many seats there are."""
     fitted: Floats
     """By sight: how well its seat stands by the features alone, as `seer` sees it."""
     firsts: Numbers
@@ -70,7 +72,7 @@ def lessons(game: Game, matches: Iterable[Taught]) -> Lessons:
                 state.apply(seat, move)
             made = looked.at
             kept.add(game, state, looked, worth, match.number)
-    return kept.lessons(len(game.advice.FEATURES))
+    return kept.lessons(counted(game))
 
 
 def worths(match: Taught) -> list[tuple[float, ...]]:
@@ -108,8 +110,9 @@ class _Kept:
             places = np.flatnonzero(seen)
             self.places.append(places.astype(np.uint16))
             self.values.append(seen[places].astype(np.float16))
-            self.features.append(game.advice.features(state, other))
-            self.fitted.append(outlook.standing(self.features[-1]) if outlook is not None else 0.0)
+            numbers = game.advice.features(state, other)
+            self.features.append([*numbers, *(float(count == seats) for count in range(SEATED))])
+            self.fitted.append(outlook.standing(numbers) if outlook is not None else 0.0)
             self.shares.append(worth[other])
         self.seats.append(seats)
         moves = state.legal(seat)

@@ -1,7 +1,7 @@
 """What a network that learned from play sees in a position: how well a seat stands, and which of its moves look good.
 
-It is shown what the seat can know (the game's observation) and what the game's advice counts (its features). Nearly all
-of these numbers are 0, and only the others cost time.
+It is shown what the game's advice counts (its features), how many seats there are and, unless it is a quick one, all that
+the seat can know (the game's observation). Nearly all of these numbers are 0, and only the others cost time.
 """
 
 from collections.abc import Callable
@@ -20,6 +20,8 @@ Observe = Callable[[State, int, BytesWriter], None]
 Features = Callable[[State, int], list[float]]
 
 
+SEATED: Final = 6
+"""So many numbers say how many seats there are: one of them is 1."""
 AT_ONCE: Final = 8
 """So many outputs are summed at once, in registers; layers have a multiple of it."""
 
@@ -90,11 +92,12 @@ class Mind:
     From the second of these follows how good each move of the game looks (`moves`, whose weights are given by move, then by
     input). `advised` is added to the look of the move that the game's advice would make, by decision. The standing is what
     was fitted to the features alone (`fitted`, by number of seats), corrected by what follows from the second layer (`worth`, one output).
+    A quick one has no `observe`.
     """
 
     def __init__(
         self,
-        observe: Observe,
+        observe: Observe | None,
         features: Features,
         fitted: list[Outlook | None],
         first: Layer,
@@ -158,12 +161,25 @@ class Mind:
 
     def _see(self, state: State, seat: i64) -> None:
         """Let `_seen` be what the second hidden layer makes of what the seat is shown."""
-        out = self._out
-        out.truncate(0)
-        self._observe(state, int(seat), out)
-        observed = out.getvalue()
         shown = self._shown
         shown.count = 0
+        length = self._observed(state, seat) if self._observe is not None else 0
+        self._counted = self._features(state, int(seat))
+        for value in self._counted:
+            if value != 0.0:
+                shown.add(length, value)
+            length += 1
+        shown.add(length + state.seats, 1.0)
+        self._first.outputs_of(shown, self._between)
+        self._second.outputs_of(self._between, self._seen)
+
+    def _observed(self, state: State, seat: i64) -> i64:
+        """Show the seat's observation; how many numbers that are."""
+        out, shown = self._out, self._shown
+        out.truncate(0)
+        assert self._observe is not None
+        self._observe(state, int(seat), out)
+        observed = out.getvalue()
         length: i64 = len(observed) >> 2
         k: i64 = 0
         while k < length:
@@ -173,10 +189,4 @@ class Mind:
             if read_i32_le(observed, 4 * k) != 0:
                 shown.add(k, read_f32_le(observed, 4 * k))
             k += 1
-        self._counted = self._features(state, int(seat))
-        for value in self._counted:
-            if value != 0.0:
-                shown.add(length, value)
-            length += 1
-        self._first.outputs_of(shown, self._between)
-        self._second.outputs_of(self._between, self._seen)
+        return length
