@@ -150,6 +150,18 @@ def test_before_it_learns_it_values_positions_as_seer_does() -> None:
     assert standing == pytest.approx([outlook.standing([float(value) for value in row[:-SEATED]]) for row in shown.features], abs=1e-3)
 
 
+def test_what_is_hidden_while_it_learns_is_made_up_for_by_the_rest() -> None:
+    torch.manual_seed(2)
+    game = game_named("doge")
+    seen = lessons(game, [warm_up(plan("doge", 3), number) for number in range(4)])
+    shown = Shown(seen, np.arange(len(seen)), Scale.of(seen), torch.device("cpu"))
+    whole = shown.values.clone()
+    shown.hide(0.25)
+    hidden = shown.values == 0
+    assert float(hidden.float().mean()) == pytest.approx(0.25, abs=0.05)
+    assert torch.allclose(shown.values[~hidden], whole[~hidden] / 0.75)
+
+
 def test_it_learns(monkeypatch: pytest.MonkeyPatch) -> None:
     """Also where nothing was fitted to begin with."""
     monkeypatch.setattr("ridotto.learn.tensors.knowledge", lambda *_: Knowledge(Settings(), None))
@@ -194,7 +206,7 @@ def test_a_run_that_is_interrupted_again_and_again_plays_the_same_matches(tmp_pa
 
 
 def test_rounds_go_on_from_one_another_and_a_run_that_is_done_does_nothing(tmp_path: Path) -> None:
-    course = replace(COURSE, proofs=3)
+    course = replace(COURSE, warm=0, proofs=3)
     run_in(tmp_path, course).go_on(2)
     done = run_in(tmp_path, course).rounds()
     assert [each.number for each in done] == [0, 1]

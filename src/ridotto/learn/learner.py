@@ -16,7 +16,7 @@ with needed("learn"):
     from ridotto.learn.tensors import lessons
     from ridotto.learn.training import BATCH, Surprise, train
 
-EPOCHS = 2
+EPOCHS = 3
 """How often a round's lessons are shown."""
 
 

@@ -65,6 +65,10 @@ class Shown:
         self.decisions = put(lessons.decisions[chosen], torch.int64)
         self.count = len(chosen)
 
+    def hide(self, share: float) -> None:
+        """Hide this share of the observed numbers, by chance; the others count more, so that the sums stay what they were."""
+        self.values = nn.functional.dropout(self.values, share)
+
 
 def rows(ends: Numbers, chosen: Numbers) -> tuple[Numbers, Numbers]:
     """The members of the chosen rows one after the other, and for each the place of its row among the chosen."""

@@ -172,8 +172,9 @@ class Run:
             kept: dict[str, Any] = json.loads(note.read_text(encoding="utf-8"))
             return kept
         files = [self.file(each, "jsonl") for each in range(max(0, number + 1 - WINDOW), number + 1)]
-        warm = [self.folder / "warm.jsonl"] if number < WARMED else []
-        matches = [match for file in (*warm, *files) for match in read_all(file)]
+        if number < WARMED:
+            files.insert(0, self.folder / "warm.jsonl")
+        matches = [match for file in files if file.is_file() for match in read_all(file)]
         own = list(read_all(files[-1]))
         self._say(f"round {number}: learning from {len(matches)} matches")
         began = perf_counter()

@@ -14,6 +14,8 @@ FASTEST = 2e-3
 """How far the weights move at most in a step; it rises to this and falls again."""
 DECAY = 0.05
 """How strongly weights fall back to 0."""
+HIDDEN = 0.3
+"""The share of what is observed that is hidden at each showing, so that no single number is learned by heart."""
 HELD_OUT = 10
 """The lessons of one match in so many are kept back, to see what was learned."""
 WARMING = 0.2
@@ -42,7 +44,9 @@ def train(network: Network, lessons: Lessons, scale: Scale, epochs: int, seed: i
     for _ in range(epochs):
         order = chance.permutation(shown)
         for first in range(0, len(order), BATCH):
-            worth, moves = network.surprise(Shown(lessons, order[first : first + BATCH], scale, device))
+            batch = Shown(lessons, order[first : first + BATCH], scale, device)
+            batch.hide(HIDDEN)
+            worth, moves = network.surprise(batch)
             optimiser.zero_grad()
             (worth + moves).backward()  # type: ignore[no-untyped-call]
             optimiser.step()
