@@ -220,6 +220,23 @@ def test_a_trip_is_previewed_at_the_first_tap(people: People, server: Server) ->
     expect(page.locator(f"#moves [name=expected][value='{before}']")).to_have_count(0)
 
 
+def test_what_was_touched_last_does_not_look_chosen(people: People, server: Server) -> None:
+    """A browser takes the place of the last tap for that of a mouse."""
+    page = at(people, server, "doge", "tokens")
+    line = "(each) => each.matches(':hover') && getComputedStyle(each, '::after').borderTopStyle"
+    token = page.locator("#own .legal-item").first
+    token.tap()
+    assert token.get_attribute("aria-pressed") == "true"
+    token.tap()
+    token.hover()
+    assert token.evaluate(line) == "dashed"
+    colour = "(each) => getComputedStyle(each).color"
+    undo = page.locator("#undo button")
+    before = undo.evaluate(colour)
+    undo.hover()
+    assert undo.evaluate(colour) == before
+
+
 def test_what_the_others_have_is_shown_at_a_tap_on_a_seat(people: People, server: Server) -> None:
     page = at(people, server, "rialto", "cards")
     things = page.locator("#seat-1 .things")
