@@ -12,6 +12,12 @@ from tests.browser.test_whole_match import play_now
 from tests.table.servers import Server
 
 WIDTH, HEIGHT = 390, 844
+# Somewhere in an area of the board where there is no mark.
+FREE = """(name) => {
+  const box = document.querySelector(`#${name} > .ground`).getBoundingClientRect();
+  const inside = [[0.5, 0.55], [0.5, 0.75], [0.65, 0.6], [0.35, 0.75]].map(([x, y]) => [box.x + x * box.width, box.y + y * box.height]);
+  return inside.find(([x, y]) => !document.elementFromPoint(x, y).closest("[data-pick], [data-move]"));
+}"""
 SMALL = """() => [...document.querySelectorAll("a.btn, button.btn, summary")].filter((each) => each.checkVisibility())
   .map((each) => [each.textContent.trim(), each.getBoundingClientRect().height]).filter(([, height]) => height < 36)"""
 
@@ -46,7 +52,7 @@ PART = """() => {
     for (const text of document.querySelectorAll(`#scene #${box.dataset.of} text`)) {
       text.scrollIntoView({ block: "center", behavior: "instant" });
       const at = text.getBoundingClientRect(), x = at.x + at.width / 2, y = at.y + at.height / 2, hit = document.elementFromPoint(x, y);
-      if (hit?.closest(`#${box.dataset.of}`) && !hit.closest(".legal, .can, [data-why], [data-pick]")) return { x, y, box: box.dataset.box };
+      if (hit?.closest(`#${box.dataset.of}`) && !hit.closest(".legal, .can, .within, [data-why], [data-pick]")) return { x, y, box: box.dataset.box };
     }
   }
   return null;
@@ -217,6 +223,30 @@ def test_a_trip_is_previewed_at_the_first_tap(people: People, server: Server) ->
     fits(page)
     before = page.locator("#moves [name=expected]").get_attribute("value") or ""
     page.locator("#tip.asks button").tap()
+    expect(page.locator(f"#moves [name=expected][value='{before}']")).to_have_count(0)
+
+
+def test_a_house_and_where_it_goes_are_chosen_by_taps_anywhere_in_their_fields(people: People, server: Server) -> None:
+    """On a phone they are smaller than a finger. The only place where the house can go is brought under the loupe, above the prompt."""
+    for attempt in range(20):
+        table = open_table(server.url)
+        if not table.play(f"{attempt}", "shift-home"):
+            continue
+        page = shown(people, table)
+        ways: list[list[str]] = page.locator("#scene [data-of]").evaluate_all("(all) => all.map((each) => [each.dataset.of, each.closest('.within').id])")
+        starts = [start for start, _ in ways]
+        if only := [way for way in ways if starts.count(way[0]) == 1]:
+            break
+        page.context.close()
+    start, goal = only[0]
+    before = page.locator("#moves [name=expected]").get_attribute("value") or ""
+    page.touchscreen.tap(*page.evaluate(FREE, f"field-{start}"))
+    expect(page.locator(f"#scene [data-pick={start}]")).to_have_attribute("aria-pressed", "true")
+    loupe = page.locator("#loupes .loupe").first
+    assert loupe.get_attribute("viewBox") == page.evaluate(
+        "(name) => document.querySelector('#loupe-boxes').content.querySelector(`[data-of=${name}]`).dataset.box", goal
+    )
+    page.touchscreen.tap(*page.evaluate(FREE, goal))
     expect(page.locator(f"#moves [name=expected][value='{before}']")).to_have_count(0)
 
 

@@ -213,8 +213,14 @@ def oblong(move: int, label: str, x: float, y: float, width: float, height: floa
     return f'<g {_doing(move, label, classes=classes)} transform="translate({num(x)} {num(y)})">{ring(width, height, *inner)}</g>'
 
 
-def area(move: int | None, ground: str, *inner: str, name: str = "", label: str = "", rule: str = "") -> str:
-    """A large area with the outline `ground`. With a move, a click anywhere in it counts as one on the mark inside. `rule` as in `group`."""
+def area(move: int | None, ground: str, *inner: str, name: str = "", label: str = "", rule: str = "", picking: bool = False) -> str:
+    """A large area with the outline `ground`. With a move, a click anywhere in it counts as one on the mark inside. `rule` as in `group`.
+
+    With `picking` there are marks of two steps in it: a click counts as one on that which is shown there for what has been
+    picked, and otherwise as one on the `pick` inside.
+    """
+    if picking:
+        return group(f'<path class="ground" d="{ground}"/>', *inner, classes="field within", name=name, label=label, rule=rule)
     if move is None:
         return group(*inner, classes="field", name=name, label=label, rule=rule)
     named = f' id="{name}"' if name else ""

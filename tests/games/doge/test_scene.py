@@ -248,7 +248,7 @@ def test_a_palazzo_has_a_button_that_names_its_cost() -> None:
 
 
 def test_a_shift_begins_with_the_house_and_ends_where_it_goes() -> None:
-    """DOG-81, DOG-82: out of the home or into it; a click on a field does not choose one of several houses."""
+    """DOG-81, DOG-82: out of the home or into it; a click on a field is no move, but chooses the house there, then where it goes."""
     words = GAME.words("en")
     play = votes(3, stacks={"castello": {0: "3"}}, houses={"castello": {0: 1}, "san-polo": {0: 2}, "dorsoduro": {1: 1}}).play(0, "give-up")
     scene = draw(pictured(play, 0), words)
@@ -256,6 +256,7 @@ def test_a_shift_begins_with_the_house_and_ends_where_it_goes() -> None:
     marks = dict(re.findall(r'class="legal" data-move="(\d+)" data-of="([^"]+)"', scene.pieces))
     assert {CODEC.text(int(move)): start for move, start in marks.items()} == {move: move.split()[1] for move in play.legal(0) if move != "stay"}
     assert "field can" not in scene.pieces
+    assert set(re.findall(r'id="field-([^"]+)" class="field within"', scene.pieces)) == {*FIELD_KEYS} - {"quarantia"}
     assert scene.happened == "You give up the advisor: you may shift one house into Castello or out of it."
     assert enlarged(scene)[0] == "field-castello"
 

@@ -47,18 +47,16 @@ const Table = (() => {
     if (share) return void navigator.share({ title: share.dataset.title, url: byId(share.dataset.share).href }).catch(() => {}); // who changes their mind is no error
     if (event.target.closest("#tip button")) return confirmTip();
     if (event.target.closest("[data-close-hints]")) return closeHints();
-    const thing = event.target.closest("[data-pick], [data-part]");
-    if (thing) {
-      choose(thing);
-      return void moveLoupe(thing);
-    }
+    const target = meant(event.target);
+    const thing = target.closest("[data-pick], [data-part]");
+    if (thing) return choose(thing);
     const own = event.target.closest("#own button[value], #buttons button[value]");
     if (own?.matches("#own *") && asksFirst(own, event)) return;
     hideTip();
     if (event.target.closest("#seats .seat") && !event.target.closest("button, a, select, input, .things [title], .clock")) byId("seats-more")?.toggleAttribute("open");
     const loupe = event.target.closest("#loupes .loupe");
     if (loupe) return void actThrough(loupe, event);
-    act(event.target, event);
+    act(target, event);
     moveLoupe(event.target);
     if (!event.target.closest("[data-move], [data-why]")) tellTapped(event.target.closest(`#own [data-tip], #scene ${NAMED}, #seats [title], #time-left`), event);
   });
@@ -289,11 +287,20 @@ const Table = (() => {
 
   // ---- two steps: a piece is pointed at and then its places show; or several things are chosen and then their button shows ----
 
+  // in an area with marks of two steps a click need not hit them: on a phone they are smaller than a finger
+  const meant = (target) => {
+    if (target.closest("[data-move], [data-why], [data-pick]")) return target;
+    const area = target.closest(".within");
+    return area?.querySelector(".shown") ?? area?.querySelector("[data-pick]") ?? target;
+  };
+
   const choose = (thing) => {
     const pressed = thing.getAttribute("aria-pressed") !== "true";
     if (thing.dataset.pick !== undefined) table.querySelectorAll("[data-pick]").forEach((each) => each.setAttribute("aria-pressed", "false"));
     thing.setAttribute("aria-pressed", String(pressed));
     showChosen();
+    const goals = byId("scene")?.querySelectorAll(".shown[data-of]") ?? [];
+    moveLoupe(goals.length === 1 ? goals[0] : thing);
   };
 
   const showChosen = () => {
@@ -353,8 +360,8 @@ const Table = (() => {
   // ---- the loupe of phones: a tap on a part of the board brings it there, a tap in it counts as one on the board ----
 
   const actThrough = (loupe, event) => {
-    const place = through(loupe, event, "[data-move], [data-why], [data-pick]");
-    if (!place) return tellTapped(through(loupe, event, NAMED), event);
+    const place = meant(through(loupe, event, "[data-move], [data-why], [data-pick], .within") ?? loupe);
+    if (!place.matches("[data-move], [data-why], [data-pick]")) return tellTapped(through(loupe, event, NAMED), event);
     if (place.dataset.pick !== undefined) choose(place);
     else act(place, event);
   };
@@ -397,6 +404,8 @@ const Table = (() => {
     if (pointed) moveLoupe(pointed); // a lesson speaks of it
   };
 
+  const isCovered = (loupe) => loupe.getBoundingClientRect().bottom > byId("prompt").getBoundingClientRect().top + 1;
+
   const moveLoupe = (target) => {
     const loupes = [...document.querySelectorAll("#loupes .loupe")];
     const boxes = byId("loupe-boxes");
@@ -404,8 +413,10 @@ const Table = (() => {
     for (let at = target; at instanceof Element; at = at.parentElement) {
       const box = at.id && boxes.content.querySelector(`[data-of="${CSS.escape(at.id)}"]`);
       if (!box) continue;
-      const shown = loupes.some((each) => each.getAttribute("viewBox") === box.dataset.box); // nothing is shown twice
-      return void (shown || loupes[0].setAttribute("viewBox", box.dataset.box));
+      const shown = loupes.find((each) => each.getAttribute("viewBox") === box.dataset.box); // nothing is shown twice
+      if (shown && !isCovered(shown)) return;
+      shown?.setAttribute("viewBox", loupes[0].getAttribute("viewBox"));
+      return void loupes[0].setAttribute("viewBox", box.dataset.box);
     }
   };
 

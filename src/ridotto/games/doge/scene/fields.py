@@ -6,7 +6,7 @@ from ridotto.games.doge.art import sign
 from ridotto.games.doge.moves import ADVISOR_KEYS, FIELD_KEYS, FIRST_COUNCILLOR
 from ridotto.games.doge.scene import pieces
 from ridotto.games.doge.scene.geometry import COUNCIL, Geometry
-from ridotto.games.doge.scene.scene_view import AMOUNT_PITCH, SceneView
+from ridotto.games.doge.scene.scene_view import AMOUNT_PITCH, SHIFTING, SceneView
 from ridotto.games.doge.scene.told import field_told
 from ridotto.games.doge.shape import AdvisorView, StackView
 from ridotto.look.pen import area, at, box, count, off, pick, piece, spot, title, write
@@ -20,9 +20,9 @@ def field_group(seen: SceneView, field: str) -> str:
     if field != COUNCIL:
         drawn += [*_sites(seen, field), *_houses(seen, field)]
     drawn += [*_stacks(seen, field), *_advisors(seen, field), marks]
-    return area(
-        move, seen.geometry.outline(field), *drawn, name=f"field-{field}", label=field_told(seen, field), rule="DOG-7" if field == COUNCIL else "DOG-111"
-    )
+    name, label, rule = f"field-{field}", field_told(seen, field), "DOG-7" if field == COUNCIL else "DOG-111"
+    picking = bool(marks) and seen.decision in SHIFTING
+    return area(move, seen.geometry.outline(field), *drawn, name=name, label=label, rule=rule, picking=picking)
 
 
 def _edge(seen: SceneView, field: str) -> str:
@@ -163,8 +163,8 @@ def _marks(seen: SceneView, field: str) -> tuple[int | None, str]:
             return _card_marks(seen, field)
         case "advisor":
             return _siting_marks(seen, field)
-        case "shift-home" | "shift-any" if field != COUNCIL:
-            return _shift_marks(seen, field)
+        case decision if decision in SHIFTING and field != COUNCIL:
+            return None, _shift_marks(seen, field)
         case "houses" if field == seen.voting:
             return _house_marks(seen, field)
         case "build":
@@ -197,13 +197,13 @@ def _siting_marks(seen: SceneView, field: str) -> tuple[int | None, str]:
     return move, spot(move, seen.phrase(move), x, y, 19, pieces.advisor(seen.advisors[key], seen.me, 0.88))
 
 
-def _shift_marks(seen: SceneView, field: str) -> tuple[int | None, str]:
+def _shift_marks(seen: SceneView, field: str) -> str:
     """A ring around the viewer's houses that may leave, and a ghost where one may arrive for each district of origin.
 
     The page shows only the ghosts of the houses chosen, so all of them can have the same place.
     """
     if seen.me is None:
-        return None, ""
+        return ""
     shifts = [(move, FIELD_KEYS[args["from"]], FIELD_KEYS[args["to"]]) for move, args in seen.choices.each("shift")]
     drawn = []
     if field in seen.leaving:
@@ -212,7 +212,7 @@ def _shift_marks(seen: SceneView, field: str) -> tuple[int | None, str]:
     for move, start, goal in shifts:
         if goal == field:
             drawn.append(spot(move, seen.phrase(move), x - 3, y - 1, 20, pieces.house(seen.me, 31, 0, -1), of=start))
-    return None, "".join(drawn)
+    return "".join(drawn)
 
 
 def _house_marks(seen: SceneView, field: str) -> tuple[int | None, str]:

@@ -13,6 +13,9 @@ from ridotto.look import scene_view
 AMOUNT_PITCH = 48.0
 """The distance between two marks for numbers of houses."""
 
+SHIFTING = ("shift-home", "shift-any")
+"""The decisions in which one of the viewer's houses is chosen, then where it goes."""
+
 ARRIVAL = 54.0
 """The room that the mark of an arriving house needs."""
 
@@ -110,6 +113,6 @@ class SceneView(scene_view.SceneView):
         """How much of the row of advisors in a field is needed for choices, from its right end."""
         if self.decision == "houses" and field == self.voting:
             return AMOUNT_PITCH * (len(self.choices.each("houses")) - 1)
-        if self.decision in ("shift-home", "shift-any"):
+        if self.decision in SHIFTING:
             return ARRIVAL if any(FIELD_KEYS[args["to"]] == field for _, args in self.choices.each("shift")) else 0.0
         return 0.0

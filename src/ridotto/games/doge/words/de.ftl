@@ -421,7 +421,7 @@ scene-hint-advisor-own = Er gehört dir schon und steht in { $field ->
    *[other] { $field }
 }: Du darfst ihn auch dort lassen.
 scene-hint-houses-next = Deine Häuser bekommst du danach in jedem Fall.
-scene-hint-shift = Wähle eines deiner Häuser, dann sein Ziel.
+scene-hint-shift = Klicke oder tippe auf eines deiner Häuser, dann auf den Stadtteil, in den es soll.
 scene-hint-houses = { $most ->
     [one] Höchstens ein Haus
    *[other] Bis zu { $most } Häuser

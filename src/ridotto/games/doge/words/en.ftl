@@ -423,7 +423,7 @@ scene-hint-advisor-own = He is already yours, in { $field ->
    *[other] { $field }
 }: you may also leave him there.
 scene-hint-houses-next = Your houses come next either way.
-scene-hint-shift = Choose one of your houses, then where it goes.
+scene-hint-shift = Click or tap one of your houses, then the district that it should go to.
 scene-hint-houses = { $most ->
     [one] One house at most
    *[other] Up to { $most } houses
