@@ -125,6 +125,21 @@ def test_a_match_of_doge_against_bots_is_played_by_forms_alone(client: TestClien
     assert all(check.holds for check in verify(record))
 
 
+def test_above_a_question_stands_what_a_long_turn_came_to_and_not_how_it_began(client: TestClient) -> None:
+    """A phone has no room for all of it, and a palazzo is built last."""
+    browser = Browser(client)
+    page = browser.post("/play", game="doge")
+    path, long = browser.at, 0
+    while not long:
+        moves = page.form("/move")
+        if moves is not None and (told := re.search(r'class="since"[^>]*>([^<]+)<', page.source)):
+            newest = re.findall(r"<span>([^<]+)</span>", page.source.rpartition('<li id="event-')[2])[0]
+            assert told[1] == newest
+            long += re.findall(r'<li id="(turn|event)-[0-9]+" class=', page.source)[-1] == "turn"
+        name, value = moves["buttons"][0] if moves is not None else ("", "")
+        page = browser.post(moves["action"], **moves["fields"], **{name: value}) if moves is not None else browser.get(path)
+
+
 def test_a_move_can_be_taken_back(client: TestClient) -> None:
     browser = Browser(client)
     path = open_table(browser)
