@@ -57,6 +57,16 @@ def test_a_wrong_move_is_answered_and_another_try_is_a_click_away(people: People
     expect(page.locator("#help .here")).to_be_in_viewport()
 
 
+def test_a_puzzle_says_first_what_is_wanted_and_has_the_whole_width_of_a_phone(people: People, server: Server) -> None:
+    page = people.page("/puzzles/doge/5", **PHONE)
+    said, rule = page.locator("#say").bounding_box(), page.locator("#prompt-rule").bounding_box()
+    expect(page.locator("#say")).to_have_text(re.compile("^You are Anna: find the best move"))
+    assert said is not None
+    assert rule is not None
+    assert said["width"] > 300
+    assert rule["y"] >= said["y"] + said["height"]
+
+
 def test_without_script_the_list_of_moves_does_it(people: People, server: Server) -> None:
     page = people.page("/puzzles", java_script_enabled=False)
     page.locator("section[aria-labelledby='set-palazzo'] .btn.main").click()
