@@ -299,14 +299,14 @@ def test_the_winner_reads_what_an_advisor_is_worth_and_what_giving_up_brings() -
     assert labels(bare) == ["Give him up"]
     own = draw(pictured(votes(3, stacks={"castello": {0: "3"}}, advisors={"a-castello": (0, "san-polo")}, houses={"dorsoduro": {0: 1}}), 0), words)
     assert own.hint == "He is already yours, in San Polo: you may also leave him there. Your houses come next either way."
-    assert labels(own) == ["Give him up and shift a house"]
+    assert labels(own) == ["Leave him in San Polo", "Give him up and shift a house"]
     assert enlarged(own)[0] == "field-san-polo"
     council = votes(3, stacks={"quarantia": {0: "3"}}, advisors={"q2": (0, "castello")}).play(0, "pick q1")
     first = draw(pictured(council, 0), words).hint
-    assert first.startswith("This is the first of your two advisors. Choose a field:")
+    assert first.startswith("This is advisor I, the first of your two. Choose a field:")
     assert "Your houses" not in first
     again = votes(3, stacks={"quarantia": {0: "3"}}, advisors={"q2": (0, "castello")}).play(0, "pick q1", "site castello", "pick q3")
-    assert draw(pictured(again, 0), words).hint.startswith("This is your second advisor. Choose a field:")
+    assert draw(pictured(again, 0), words).hint.startswith("This is advisor III, your second. Choose a field:")
 
 
 @pytest.mark.parametrize("seats", [3, 4])

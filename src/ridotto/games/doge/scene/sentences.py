@@ -156,9 +156,9 @@ def _advisor_hint(seen: SceneView, field: str, key: str) -> str:
     assert seen.me is not None
     who, own = seen.advisors[key], seen.board["seats"][seen.me]
     stage, most = seen.board["stage"], seen.board["terms"]["winner_advisors"]
-    told = [seen.say("scene-pick-again")] if stage == "winner-again" else []
+    told = [seen.say("scene-at-hand-again", roman=ROMAN[key])] if stage == "winner-again" else []
     if field == COUNCIL and stage == "winner-advisor" and most > 1:
-        told.append(seen.say("scene-pick-first", own=most))
+        told.append(seen.say("scene-at-hand-first", roman=ROMAN[key], own=most))
     if who["place"] is not None and who["controller"] == seen.me:
         told.append(seen.say("scene-hint-advisor-own", field=seen.field_name(who["place"])))
     else:
@@ -203,7 +203,7 @@ def _standings(seen: SceneView, vote: VoteView) -> Iterable[str]:
 
 
 def buttons(seen: SceneView) -> Iterable[Button | Refusal]:
-    """Numbers to choose from, sets of tokens, and what has nothing to point at: giving up and doing nothing."""
+    """Numbers to choose from, sets of tokens, and what has little or nothing to point at: leaving an advisor where he is, giving up, doing nothing."""
     for move, args in seen.choices.each("tokens"):
         values = TOKEN_CHOICES[args["tokens"]]
         label = seen.say("scene-set", count=len(values), votes=sum(values))
@@ -212,6 +212,11 @@ def buttons(seen: SceneView) -> Iterable[Button | Refusal]:
     build = seen.choices.find("build")
     if build is not None and seen.mine and seen.mine["occasion"]:
         yield Button(build, seen.say("scene-build", cost=seen.mine["occasion"]["cost"]), main=True)
+    if seen.decision == "advisor" and seen.vote and seen.vote["advisor"]:
+        place = seen.advisors[seen.vote["advisor"]]["place"]
+        keep = seen.find("site", field=place) if place is not None else None
+        if place is not None and keep is not None:
+            yield Button(keep, seen.say("scene-keep", field=seen.field_name(place)))
     give_up = seen.choices.find("give-up")
     if give_up is not None:
         yield Button(give_up, seen.say("scene-give-up", shifts=_shifts(seen)))

@@ -40,12 +40,12 @@ decision-shift-any = Welches Haus versetzt du?
 decision-houses = Du darfst Häuser setzen.
 decision-build = Du darfst einen Palazzo bauen.
 why-card = Alle decken gleichzeitig auf: Überlege, wohin die anderen gehen. Die meisten Stimmen bringen in einem Stadtteil Berater und Häuser, in der Quarantia nur Berater.
-why-tokens = Sie bleiben bis zur Abstimmung verdeckt. Setze viele, wo du gewinnen musst, wenige für den zweiten Platz oder die 0 allein als Bluff; was hier liegt, fehlt anderswo.
+why-tokens = Sie bleiben bis zur Abstimmung verdeckt. Setze viele, wo du gewinnen musst, wenige für den zweiten Platz oder die 0 allein als Bluff. Was hier liegt, fehlt anderswo, und ohne Marken setzt du aus.
 why-pick = Nimmst du einen fremden, verliert sein Besitzer auch eine Stimme. Ein eigener darf stehen bleiben oder versetzt werden.
-why-advisor = Er zählt am meisten, wo es knapp wird. Wer verzichtet, darf eines seiner Häuser in der Stadt versetzen, vielleicht eines, das zum Palazzo fehlt.
+why-advisor = Er zählt am meisten, wo es knapp wird. Wer verzichtet, darf eines seiner Häuser versetzen und, wenn es dann reicht, dort sofort bauen.
 why-shift-home = Bring es dahin, wo es für einen Palazzo reicht, oder lass alles, wie es ist.
 why-shift-any = Bring es dahin, wo es für einen Palazzo reicht, oder lass alles, wie es ist.
-why-houses = Was verstreut steht, hilft nirgends, und mit leerem Vorrat gehst du bei der nächsten Abstimmung leer aus.
+why-houses = Häuser helfen, wo sie zu einem Palazzo zusammenkommen; verstreut fehlen sie dir später im Vorrat.
 why-build = Ein Palazzo bleibt für immer. Jeder macht den nächsten hier teurer, auch für die anderen.
 
 move-card = Karte: { $field }
@@ -447,10 +447,11 @@ scene-pick-one = Du bekommst { $own ->
     [one] , danach { $name } noch einen
    *[other] , danach { $name } noch { $more }
 }.
-scene-pick-first = Das ist der erste deiner { $own ->
+scene-at-hand-first = Das ist Berater { $roman }, der erste deiner { $own ->
     [2] zwei
    *[other] { $own }
-} Berater.
+}.
+scene-at-hand-again = Das ist Berater { $roman }, dein zweiter.
 scene-pick-again = Das ist dein zweiter Berater.
 scene-pick-between = Du bekommst { $own ->
     [1] einen
@@ -484,6 +485,10 @@ scene-give-up = { $shifts ->
     [one] Verzichten und ein Haus versetzen
    *[other] Verzichten und bis zu { $shifts } Häuser versetzen
 }
+scene-keep = In { $field ->
+    [Quarantia] der Quarantia
+   *[other] { $field }
+} lassen
 scene-stay = Kein Haus versetzen
 scene-hold = Nicht bauen
 scene-set = { $count ->

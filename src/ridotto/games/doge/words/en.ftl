@@ -40,12 +40,12 @@ decision-shift-any = Which house do you shift?
 decision-houses = You may place houses.
 decision-build = You may build a palazzo.
 why-card = All cards are turned up together, so think where the others will go. Most votes in a district win its advisor and houses; the Quarantia gives advisors only.
-why-tokens = They stay face down until the vote. Set many where you must win, a few for second place, or the 0 alone as a bluff; what lies here is missing elsewhere.
+why-tokens = They stay face down until the vote. Set many where you must win, a few for second place, or the 0 alone as a bluff; what lies here is missing elsewhere, and without tokens you sit out.
 why-pick = Taking a rival's advisor also takes a vote away from that rival. One of your own may stay where he is or move.
-why-advisor = He is worth most where it will be close. Given up, he lets you shift a house you have in the city, perhaps the one you lack for a palazzo.
+why-advisor = He is worth most where it will be close. Given up, he lets you shift one of your houses and, if that makes enough, build there at once.
 why-shift-home = Bring it where your houses then pay for a palazzo, or leave all as it is.
 why-shift-any = Bring it where your houses then pay for a palazzo, or leave all as it is.
-why-houses = What stands scattered helps nowhere, and with an empty supply you can place nothing after the next vote.
+why-houses = Houses help where they come together to a palazzo; scattered, they are missing from your supply later.
 why-build = A palazzo stays for good. Each one makes the next here dearer, for the others as well.
 
 move-card = card: { $field }
@@ -449,10 +449,11 @@ scene-pick-one = You get { $own ->
     [one] , then { $name } gets another one
    *[other] , then { $name } gets { $more } more
 }.
-scene-pick-first = This is the first of your { $own ->
+scene-at-hand-first = This is advisor { $roman }, the first of your { $own ->
     [2] two
    *[other] { $own }
-} advisors.
+}.
+scene-at-hand-again = This is advisor { $roman }, your second.
 scene-pick-again = This is your second advisor.
 scene-pick-between = You get { $own ->
     [1] one advisor
@@ -485,6 +486,10 @@ scene-give-up = { $shifts ->
     [0] Give him up
     [one] Give him up and shift a house
    *[other] Give him up and shift up to { $shifts } houses
+}
+scene-keep = Leave him in { $field ->
+    [Quarantia] the Quarantia
+   *[other] { $field }
 }
 scene-stay = Shift no house
 scene-hold = Do not build
