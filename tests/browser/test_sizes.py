@@ -274,6 +274,7 @@ def test_a_tip_leaves_free_what_it_speaks_of_and_the_question_and_so_does_why_no
 def test_the_pictures_of_how_to_play_can_be_read_on_a_phone(people: People, game: str) -> None:
     page = people.page(f"/games/{game}", language="de", **PHONE)
     assert page.evaluate(SMALL_TEXT, LEAST_TEXT) == []
+    assert page.evaluate("() => [...document.querySelectorAll('figure')].every((each) => each.clientWidth > each.scrollWidth / 2)"), "half of it is seen"
     assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
 
 
