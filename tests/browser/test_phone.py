@@ -185,6 +185,16 @@ def test_what_a_building_does_is_said_at_the_first_tap_and_the_second_takes_it(p
     expect(page.locator("#tip")).to_be_hidden()
 
 
+def test_one_tap_on_the_bin_beside_a_new_tile_loses_nothing(people: People, server: Server) -> None:
+    page = at(people, server, "palazzo", "build")
+    before = page.locator("#moves [name=expected]").get_attribute("value") or ""
+    page.locator("#scene .legal[aria-label^='Remove']").first.tap()
+    expect(page.locator("#tip.asks span")).to_have_text("Nobody can build it any more then, and you get nothing back for it.")
+    expect(page.locator("#moves [name=expected]")).to_have_value(before)
+    page.locator("#tip.asks button", has_text="from the game").tap()
+    expect(page.locator(f"#moves [name=expected][value='{before}']")).to_have_count(0)
+
+
 def test_what_a_thing_is_that_is_no_move_is_said_at_a_tap(people: People, server: Server) -> None:
     page = at(people, server, "dogeship", "turn")
     tip = page.locator("#tip")

@@ -36,4 +36,5 @@ def draw(view: Mapping[str, Any], words: Words, news: Sequence[Event] = ()) -> S
         sum=panels.sum_line(seen),
         rule=governing_rule(seen),
         style=read_style("ridotto.games.palazzo"),
+        about=panels.about(seen),
     )

@@ -368,6 +368,11 @@ def _turn_hint(seen: SceneView) -> str:
     return " ".join(said)
 
 
+def about(seen: SceneView) -> dict[int, str]:
+    """What the bins do (PAL-25): they are small, stand beside the tiles, and what goes into them is lost."""
+    return {move: seen.say("about-out") for move, _ in seen.choices.each("out")}
+
+
 # ---- what a phone enlarges ----
 
 

@@ -373,6 +373,7 @@ scene-send-draft = Jeder nimmt ein Bauteil von Steinbruch { $quarry }, du zuerst
 scene-to-build = zu bauen
 scene-pick-tile = { $tile } bauen
 scene-throw = { $tile } aus dem Spiel nehmen
+scene-about-out = Niemand kann es dann noch bauen, und du bekommst nichts dafür zurück.
 scene-passed = gepasst
 scene-bid = bietet { $value }
 scene-highest = höchstes

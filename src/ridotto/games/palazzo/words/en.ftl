@@ -373,6 +373,7 @@ scene-send-draft = Everybody takes one tile from quarry { $quarry }, you first
 scene-to-build = to be built
 scene-pick-tile = Build { $tile }
 scene-throw = Remove { $tile } from the game
+scene-about-out = Nobody can build it any more then, and you get nothing back for it.
 scene-passed = passed
 scene-bid = bids { $value }
 scene-highest = highest
