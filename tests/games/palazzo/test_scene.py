@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from ridotto.engine.codec import Event
 from ridotto.engine.match import Match
 from ridotto.engine.words import Words, load_words
 from ridotto.games.palazzo import GAME
@@ -255,6 +256,18 @@ def test_before_the_last_rider_there_is_a_warning() -> None:
     match.state = arrange(start(2), riders=4)
     assert "the next one ends the match" in draw(match.view(0), ENGLISH).heading
     assert "The next rider ends the match." in draw(match.view(0), ENGLISH).hint
+
+
+def test_whoever_decides_is_told_of_riders_that_have_come() -> None:
+    """PAL-122: they stand before the question, as the picture of them may be out of sight; at the next decision they are known."""
+    match = Match.new(GAME, 2, "riders")
+    match.state = play(arrange(start(2), hands=["b3 b7", "r7"], warehouse="B3/1", riders=2, coming="R R"), "tiles")
+    news = [Event("rider", {"seat": 0, "number": number}) for number in (3, 4)]
+    said = "Two riders have come: now 4 of 5, and the next one ends the match."
+    assert draw(match.view(0), ENGLISH, news).happened == f"{said} A tile from the warehouse costs 9."
+    assert draw(match.view(0), GERMAN, news).happened.startswith("Zwei Reiter sind gekommen: jetzt 4 von 5, und der nächste beendet die Partie. ")
+    assert draw(match.view(0), ENGLISH).happened == "A tile from the warehouse costs 9."
+    assert said not in draw(match.view(1), ENGLISH, news).happened
 
 
 def test_what_cannot_be_done_says_why() -> None:

@@ -255,9 +255,22 @@ def heading(seen: SceneView) -> str:
 
 def happened(seen: SceneView) -> str:
     """What the viewer should know before the question."""
-    board = seen.board
     if seen.over:
         return _ended(seen)
+    return " ".join(filter(None, (_riders_came(seen), _stands(seen))))
+
+
+def _riders_came(seen: SceneView) -> str:
+    """PAL-122: whoever is to decide learns of every rider, as the last one ends the match."""
+    came, riders, end = seen.changes.riders, seen.board["riders"], seen.board["riders_end"]
+    if seen.decision is None or not came:
+        return ""
+    return seen.say("riders-came", came=came, riders=riders, end=end, last="yes" if riders == end - 1 else "no")
+
+
+def _stands(seen: SceneView) -> str:
+    """What the decision is about."""
+    board = seen.board
     if board["auction"] is not None:
         leader = board["auction"]["leader"]
         if leader == seen.me:
@@ -363,7 +376,7 @@ def _turn_hint(seen: SceneView) -> str:
     rebuilds = any(seen.find(kind) is not None for kind in REBUILD_RULES)
     said = [seen.say("hint-turn" if rebuilds else "hint-turn-plain")]
     said += [] if rebuilds else [seen.say("why-fee" if seen.board["barred"].get("take-out") == "fee" else "why-no-palazzo")]
-    if seen.board["riders"] == seen.board["riders_end"] - 1:
+    if seen.board["riders"] == seen.board["riders_end"] - 1 and not seen.changes.riders:
         said.append(seen.say("last-rider"))
     return " ".join(said)
 

@@ -484,6 +484,14 @@ scene-fresh = { $who ->
        *[they] {""}
     }
 }
+scene-riders-came = { $came ->
+    [1] Ein Reiter ist
+    [2] Zwei Reiter sind
+   *[other] { $came } Reiter sind
+} gekommen: jetzt { $riders } von { $end }{ $last ->
+    [yes] , und der nächste beendet die Partie
+   *[no] {""}
+}.
 scene-last-rider = Der nächste Reiter beendet die Partie.
 
 scene-hint-turn = Wähle das Geld, die Stapel oder eine Art des Umbaus.

@@ -484,6 +484,14 @@ scene-fresh = { $who ->
        *[they] {""}
     }
 }
+scene-riders-came = { $came ->
+    [1] A rider has
+    [2] Two riders have
+   *[other] { $came } riders have
+} come: now { $riders } of { $end }{ $last ->
+    [yes] , and the next one ends the match
+   *[no] {""}
+}.
 scene-last-rider = The next rider ends the match.
 
 scene-hint-turn = Choose the money, the stacks, or a way to rebuild.
