@@ -278,6 +278,15 @@ def test_the_pictures_of_how_to_play_can_be_read_on_a_phone(people: People, game
     assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
 
 
+def test_the_pictures_of_how_to_play_begin_at_the_middle_of_the_board(people: People) -> None:
+    """At its left side Palazzo has nothing but empty streets."""
+    page = people.page("/games/palazzo", **PHONE)
+    for figure in page.locator(".overview figure").all():
+        left, room = figure.evaluate("(each) => [each.scrollLeft, each.scrollWidth - each.clientWidth]")
+        assert room > 100
+        assert abs(left - room / 2) <= 1
+
+
 @pytest.mark.parametrize(("decision", "marks"), [("advisor", ".legal[data-move]"), ("shift-home", "[data-pick]")])
 def test_on_a_phone_every_field_to_choose_from_is_seen(people: People, server: Server, decision: str, marks: str) -> None:
     """Doge's advisor may go to more fields than loupes show, and all loupes of a shift are higher than the room above the prompt."""
