@@ -278,6 +278,15 @@ def test_the_pictures_of_how_to_play_can_be_read_on_a_phone(people: People, game
     assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
 
 
+def test_a_question_that_becomes_longer_does_not_go_out_of_sight(people: People, server: Server) -> None:
+    """Beside the board, on a phone held sideways: a browser keeps what is below it in place, unless it is told not to."""
+    page = seated(people, open_at(server.url, "palazzo", "turn"), **PHONE | {"viewport": {"width": 844, "height": 390}})
+    page.evaluate("() => scrollTo(0, 200)")
+    page.evaluate("() => document.querySelector('#say').append(' And more is said.'.repeat(30))")
+    page.evaluate("() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)))")
+    assert page.evaluate("() => scrollY") == 200
+
+
 def test_the_pictures_of_how_to_play_begin_at_the_middle_of_the_board(people: People) -> None:
     """At its left side Palazzo has nothing but empty streets."""
     page = people.page("/games/palazzo", **PHONE)
