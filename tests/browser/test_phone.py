@@ -195,6 +195,20 @@ def test_one_tap_on_the_bin_beside_a_new_tile_loses_nothing(people: People, serv
     expect(page.locator(f"#moves [name=expected][value='{before}']")).to_have_count(0)
 
 
+def test_the_link_in_the_legend_can_be_tapped_and_makes_no_gap_between_its_lines(people: People, server: Server) -> None:
+    page = at(people, server, "palazzo", "take")
+    link = page.locator(".goal a").first
+    box = link.bounding_box()
+    assert box is not None
+    assert box["height"] >= 40
+    with_link, without = page.evaluate("""() => {
+      const goal = document.querySelector(".goal"), high = () => goal.getBoundingClientRect().height, before = high();
+      goal.querySelector("a").replaceWith(goal.querySelector("a").textContent);
+      return [before, high()];
+    }""")
+    assert with_link <= without + 1
+
+
 def test_what_a_thing_is_that_is_no_move_is_said_at_a_tap(people: People, server: Server) -> None:
     page = at(people, server, "dogeship", "turn")
     tip = page.locator("#tip")
