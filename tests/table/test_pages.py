@@ -129,15 +129,17 @@ def test_above_a_question_stands_what_a_long_turn_came_to_and_not_how_it_began(c
     """A phone has no room for all of it, and a palazzo is built last."""
     browser = Browser(client)
     page = browser.post("/play", game="doge")
-    path, long = browser.at, 0
-    while not long:
+    path = browser.at
+    for _ in range(500):
         moves = page.form("/move")
-        if moves is not None and (told := re.search(r'class="since"[^>]*>([^<]+)<', page.source)):
-            newest = re.findall(r"<span>([^<]+)</span>", page.source.rpartition('<li id="event-')[2])[0]
-            assert told[1] == newest
-            long += re.findall(r'<li id="(turn|event)-[0-9]+" class=', page.source)[-1] == "turn"
+        told = re.search(r'class="since"[^>]*>([^<]+)<', page.source)
+        if moves is not None and told and re.findall(r'<li id="(turn|event)-[0-9]+" class=', page.source)[-1] == "turn":
+            assert told[1] == re.findall(r"<span>([^<]+)</span>", page.source.rpartition('<li id="event-')[2])[0]
+            break
         name, value = moves["buttons"][0] if moves is not None else ("", "")
         page = browser.post(moves["action"], **moves["fields"], **{name: value}) if moves is not None else browser.get(path)
+    else:
+        raise AssertionError("no turn was long")
 
 
 def test_a_move_can_be_taken_back(client: TestClient) -> None:

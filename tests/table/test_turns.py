@@ -9,7 +9,7 @@ from ridotto.engine.match import Match
 from ridotto.engine.words import LANGUAGES
 from ridotto.table.language import table_words
 from ridotto.table.pages.table_view import log_lines
-from ridotto.table.pages.turns import MOST_CLAUSES, Line, in_turns
+from ridotto.table.pages.turns import MOST_CLAUSES, Line, as_new, in_turns, latest
 
 NAMES = ("Anna", "Bruno", "Chiara")
 
@@ -38,6 +38,18 @@ def test_a_long_turn_says_how_it_began_and_what_it_came_to() -> None:
 
 def test_two_lines_stay_two_lines() -> None:
     assert told(("Anna sails.", 0), ("Anna moors.", 0)) == ["Anna sails.", "Anna moors."]
+
+
+def test_whoever_is_asked_is_told_both_of_two_things_that_the_same_player_did_last() -> None:
+    def last(*lines: tuple[str, int | None], new: int = 2) -> str:
+        numbered = [line(number, text, seat) for number, (text, seat) in enumerate(lines)]
+        return latest([*numbered[:-new], *map(as_new, numbered[-new:])], NAMES, table_words("en"))
+
+    assert last(("Bruno passes.", 1), ("Anna wins for 17.", 0), ("Anna builds.", 0)) == "Anna wins for 17 and builds."
+    assert last(("Anna wins for 17.", 0), ("Anna builds.", 0), new=1) == "Anna builds."
+    assert last(("Anna wins for 17.", 0), ("Bruno passes.", 1)) == "Bruno passes."
+    assert last(("Anna wins for 17.", 0), ("The match is over.", None)) == "The match is over."
+    assert latest([as_new(line(1, "Anna turns up two tiles.", 0, chapter=True))], NAMES, table_words("en")) == ""
 
 
 def test_a_chapter_and_somebody_leaving_end_a_turn() -> None:

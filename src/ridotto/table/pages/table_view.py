@@ -26,7 +26,7 @@ from ridotto.look.symbols import SYMBOLS
 from ridotto.table.language import table_words
 from ridotto.table.pages.bot_choices import rated_choices
 from ridotto.table.pages.time_text import kind_text, out_text, until_text
-from ridotto.table.pages.turns import Line, as_new, in_turns, line_of
+from ridotto.table.pages.turns import Line, as_new, in_turns, latest, line_of
 from ridotto.table.service.live_table import OVER, PLAYING, Links, LiveTable, SeatChange
 from ridotto.table.service.paces import CORRESPONDENCE, pace_of
 from ridotto.table.service.people import Folded
@@ -185,6 +185,7 @@ def part(
         "moves": [],
         "rows": [],
         "log": [],
+        "latest": "",
         "intro": "",
         "read": False,
         "result": None,
@@ -215,6 +216,7 @@ def _of_match(match: Match, shown: dict[str, Any], seat: int | None, asked: int 
     scene = scene_of(match.game, given, language, since)
     decision = next((each for each in match.game.decisions if each.name == given["decision"]), None)
     made = _first_moves(match, seat)
+    log = log_turns(match, seat, language, len(since), scene.badges, changes)
     return {
         "scene": scene,
         "question": words(f"decision-{decision.name}") if decision is not None else "",
@@ -223,7 +225,8 @@ def _of_match(match: Match, shown: dict[str, Any], seat: int | None, asked: int 
         "moves": [(move, phrase(match.game.slug, language, match.names, move)) for move in (match.state.legal(asked) if asked is not None else [])],
         "intro": _intro(match, words) if made < FIRST_MOVES else "",
         "read": made >= READ_BY,
-        "log": log_turns(match, seat, language, len(since), scene.badges, changes),
+        "log": log,
+        "latest": latest(log, match.names, table_words(language)),
         "result": _result(match, language) if shown["status"] == OVER else None,
     }
 

@@ -90,14 +90,33 @@ def _gist(clause: str) -> str:
 @lru_cache(maxsize=MOST_TURNS)
 def _told(turn: tuple[Line, ...], names: tuple[str, ...], words: Words) -> Sequence[Line]:
     """The lines of a turn, as one line if there are several."""
-    clauses = [clause for line in turn if line.seat == turn[0].seat and (clause := _clause(line, names))]
+    clauses = _clauses(turn, names)
     if len(turn) < LEAST or len(clauses) < 2:
         return turn
+    first = turn[0]
+    return (line_of(f"turn-{first.number}", first.number, first.kind, _sentence(turn, names, words), first.chapter, first.seat, turn[-1].new, turn),)
+
+
+def _clauses(turn: Sequence[Line], names: Sequence[str]) -> list[str]:
+    """What its player does in a turn."""
+    return [clause for line in turn if line.seat == turn[0].seat and (clause := _clause(line, names))]
+
+
+def _sentence(turn: Sequence[Line], names: Sequence[str], words: Words) -> str:
+    """A turn in one sentence."""
+    clauses, seat = _clauses(turn, names), turn[0].seat
+    assert seat is not None
     gists = [(gist, len(list(same))) for gist, same in groupby(map(_gist, clauses))]
     clauses = [f"{gist} ({count}×)" if count > 1 else gist for gist, count in gists]
     if len(clauses) > MOST_CLAUSES:
         clauses = [clauses[0], "…", *clauses[-2:]]
     said = words("table-turn", before=", ".join(clauses[:-1]), last=clauses[-1]) if len(clauses) > 1 else clauses[0]
-    first = turn[0]
-    assert first.seat is not None
-    return (line_of(f"turn-{first.number}", first.number, first.kind, f"{names[first.seat]} {said}.", first.chapter, first.seat, turn[-1].new, turn),)
+    return f"{names[seat]} {said}."
+
+
+def latest(lines: Sequence[Line], names: Sequence[str], words: Words) -> str:
+    """What happened last, for whoever is asked: what a turn came to, and both lines if a player did two things, which are no turn yet."""
+    if not lines or not lines[-1].new or lines[-1].chapter:
+        return ""
+    two = [line for line in lines[-2:] if line.new and not line.parts and line.seat == lines[-1].seat]
+    return _sentence(two, names, words) if len(_clauses(two, names)) == LEAST - 1 else (lines[-1].parts or lines[-1:])[-1].text
