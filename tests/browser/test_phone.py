@@ -28,6 +28,8 @@ LOUPES = """() => [...document.querySelectorAll("#loupes .loupe")].filter((each)
   return each.getAttribute("viewBox") !== each.dataset.box || scale < 1.1 * document.querySelector("#scene").getBoundingClientRect().width / 1000;
 }).map((each) => [each.id, each.getAttribute("viewBox"), each.dataset.box, each.getBoundingClientRect().height])"""
 
+SCALE = """(loupe) => Math.min(loupe.clientWidth / loupe.viewBox.baseVal.width, loupe.clientHeight / loupe.viewBox.baseVal.height)"""
+
 # Things of one's own that can be chosen, and of which less than a part can be seen once one has scrolled to them.
 OUT_OF_REACH = """async (least) => {
   const seen = (each) => new Promise((done) => {
@@ -193,6 +195,22 @@ def test_one_tap_on_the_bin_beside_a_new_tile_loses_nothing(people: People, serv
     expect(page.locator("#moves [name=expected]")).to_have_value(before)
     page.locator("#tip.asks button", has_text="from the game").tap()
     expect(page.locator(f"#moves [name=expected][value='{before}']")).to_have_count(0)
+
+
+def test_the_street_in_which_one_builds_is_as_large_as_the_room_above_the_question_allows(people: People, server: Server) -> None:
+    page = at(people, server, "palazzo", "build")
+    for high in (HEIGHT, 664):
+        page.set_viewport_size({"width": WIDTH, "height": high})
+        scale = page.locator("#loupes .loupe").evaluate(SCALE)
+        assert scale > 1, high  # pixels a unit; tiles are 60 units wide, their bins 25
+
+
+def test_nothing_looks_chosen_because_a_finger_was_there_before(people: People, server: Server) -> None:
+    page = at(people, server, "palazzo", "take")
+    place = page.locator("#scene .legal").first
+    place.hover()  # as after a tap: browsers of phones leave it at that
+    expect(place.locator(".ground")).to_have_css("fill-opacity", "0")
+    expect(place.locator(".dash").first).not_to_have_css("stroke-dasharray", "none")
 
 
 def test_the_link_in_the_legend_can_be_tapped_and_makes_no_gap_between_its_lines(people: People, server: Server) -> None:

@@ -233,12 +233,21 @@ def test_what_a_phone_enlarges_first_is_low_enough_to_be_seen() -> None:
         scene = draw(view, ENGLISH)
         for loupe in scene.loupes:
             left, top, width, height = loupe.box
-            assert width / height >= 1.85, loupe
+            assert width / height >= (1.6 if loupe.now and loupe.name.startswith("street") else 1.85), loupe
             assert left >= 0
             assert left + width <= 1000
             assert top >= 0
             assert top + height <= 700.1
         assert (view["decision"] in ("pay", "fee")) == (not any(loupe.now for loupe in scene.loupes))
+
+
+def test_a_street_is_enlarged_more_while_its_owner_builds_there() -> None:
+    """With three storeys a phone showed it hardly larger than the board, and half of it was what nobody builds on."""
+    match = Match.new(GAME, 2, "builds")
+    match.state = building("S3/1 S4/1", ["B1/1 B2/1 B3/1", "M1/1 M2/1 M3/1"])
+    own, watching = (next(each.box for each in draw(match.view(seat), ENGLISH).loupes if each.name == f"street-{match.actors()[0]}") for seat in (0, 1))
+    assert own[2] < 470
+    assert own[2] < watching[2]
 
 
 def test_the_end_says_by_how_much_and_why() -> None:

@@ -8,7 +8,7 @@ from ridotto.engine.words import Words
 from ridotto.games.palazzo.art import card
 from ridotto.games.palazzo.moves import CURRENCIES, LOWEST
 from ridotto.games.palazzo.scene.paragraphs import REBUILD_RULES, STOREY_RULES
-from ridotto.games.palazzo.scene.places import MARKET, MONEY, QUARRIES, STACKS, STOREY, corner_of, store_box
+from ridotto.games.palazzo.scene.places import LOUPE, MARKET, MONEY, QUARRIES, STACKS, STOREY, TALL_LOUPE, corner_of, store_box
 from ridotto.games.palazzo.scene.scene_view import CARD_NUMBERS, SceneView
 from ridotto.games.palazzo.scene.streets import house_told, plots_of
 from ridotto.games.palazzo.shape import ChainView, OnePalazzoView, SeatView
@@ -416,10 +416,12 @@ def _street(seen: SceneView, seat: int) -> Box:
     own = seat == seen.me
     if own and seen.decision in ("bid", "pay"):
         return corner.pavement
+    rebuilds = own and seen.decision in ("out-tile", "in-tile", "in-place", "gone-tile")
+    builds = rebuilds or (own and seen.decision == "build")
     coming = 1 if own and seen.decision in ("build", "in-place") else 0
     scale = plots_of(seen, seat).scale
     high = max((palazzo["storeys"] for palazzo in palazzi), default=0)
-    return corner.box(STOREY * scale * (high + coming) + 26 * scale + 6, paved=seen.decision not in ("out-tile", "in-tile", "in-place", "gone-tile") or not own)
+    return corner.box(STOREY * scale * (high + coming) + 26 * scale + 6, paved=not rebuilds, shape=TALL_LOUPE if builds else LOUPE)
 
 
 def _now(seen: SceneView) -> list[str]:

@@ -16,12 +16,14 @@ TILE_WIDTH = 60.0
 WIDTH, HEIGHT = 1000.0, 700.0
 LOUPE = 390 / 195
 """The width of a phone's loupe by its height, so that all of it shows above the question."""
+TALL_LOUPE = 390 / 240
+"""The same where the viewer builds: nothing else needs to be seen, and what is tapped should be as large as can be."""
 
 
 @lru_cache(maxsize=512)
-def framed(left: float, top: float, right: float, low: float) -> Box:
+def framed(left: float, top: float, right: float, low: float, shape: float = LOUPE) -> Box:
     """A part of the board, widened to the shape of a loupe if it is too tall for one."""
-    width = max(right - left, (low - top) * LOUPE)
+    width = max(right - left, (low - top) * shape)
     start = min(max(0.0, (left + right - width) / 2), WIDTH - width)
     return (round(start, 1), round(top, 1), round(width, 1), round(low - top, 1))
 
@@ -40,10 +42,10 @@ class Corner:
         """The ground in front of its palazzi, where cards and new tiles lie."""
         return (self.left - 4, self.ground + 30, 312, 68 if self.ground == FAR else HEIGHT - self.ground - 30)
 
-    def box(self, high: float, paved: bool = True) -> Box:
+    def box(self, high: float, paved: bool = True, shape: float = LOUPE) -> Box:
         """What a phone shows of it: from `high` above the ground down to the pavement, or to the points."""
         low = self.ground + 34 if not paved else self.ground + 98 if self.ground == FAR else HEIGHT
-        return framed(self.left - 4, self.ground - max(high, 60), self.left + 308, low)
+        return framed(self.left - 4, self.ground - max(high, 60), self.left + 308, low, shape)
 
 
 CORNERS = (Corner(4, NEAR, False), Corner(4, FAR, False), Corner(692, FAR, True), Corner(692, NEAR, True))
