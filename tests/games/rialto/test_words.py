@@ -38,3 +38,9 @@ def test_a_whole_match_of_the_variant_can_be_told(language: str) -> None:
     told = [match.tell(event, language) for seat in (0, 1) for event in match.events(seat)]
     assert any(GAME.words(language)("text-virtual")[:7] in line for line in told)
     assert all("  " not in line and ": ." not in line and " ." not in line for line in told)
+
+
+@pytest.mark.parametrize(("language", "last"), [("en", "until the end of the sixth round"), ("de", "bis zum Ende der sechsten Runde")])
+def test_that_cards_are_kept_is_said_so_that_it_holds_in_the_last_round_too(language: str, last: str) -> None:
+    """RIA-68."""
+    assert last in GAME.words(language)("why-cards")
