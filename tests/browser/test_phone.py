@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, People
@@ -168,6 +169,24 @@ def test_all_that_is_enlarged_can_be_seen_above_the_prompt_when_it_fits(people: 
     assert prompt is not None
     assert last is not None
     assert last["y"] + last["height"] <= prompt["y"] + 1
+
+
+@pytest.mark.parametrize(("wide", "high", "part"), [(WIDTH, HEIGHT, "#board"), (HEIGHT, WIDTH, "#prompt")], ids=["upright", "sideways"])
+def test_the_next_question_about_the_hand_brings_board_and_question_back(people: People, server: Server, wide: int, high: int, part: str) -> None:
+    """However far down one has read before."""
+    table = open_at(server.url, "rialto", "discard")
+    context = people.browser(**(PHONE | {"viewport": {"width": wide, "height": high}}))
+    table.carry(context, 0)
+    page = context.new_page()
+    page.goto(table.path)
+    live(page)
+    page.evaluate("scrollTo(0, document.body.scrollHeight)")
+    expect(page.locator(part)).not_to_be_in_viewport(ratio=0.9)
+    table.play_one(0, "on")
+    while table.ask(0) not in ("discard", "cards", "jokers"):
+        table.play_one(0, "on")
+    expect(page.locator("#moves [name=expected]")).to_have_value(str(table.see(0)["number"]))
+    expect(page.locator(part)).to_be_in_viewport(ratio=0.9)
 
 
 def test_what_a_building_does_is_said_at_the_first_tap_and_the_second_takes_it(people: People, server: Server) -> None:

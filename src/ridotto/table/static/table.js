@@ -337,9 +337,11 @@ const Table = (() => {
     showChosen();
   };
 
+  // the board comes into view also where all answers lie in the hand, and the question before all
   const showAnswers = () => {
     document.querySelector("#own .legal-item")?.scrollIntoView({ block: "nearest", inline: "start" });
-    byId(loupesShowAll() ? "loupes" : "board")?.scrollIntoView({ block: "nearest" });
+    const alone = document.querySelector("#scene :is(.legal, [data-pick])") ? [] : ["board"];
+    for (const id of [...alone, loupesShowAll() ? "loupes" : "board", "prompt"]) byId(id)?.scrollIntoView({ block: "nearest" });
   };
 
   // whether each answer on the board lies in a loupe, and all loupes can be seen at once: otherwise the board must be seen, or nobody
