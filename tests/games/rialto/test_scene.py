@@ -163,7 +163,7 @@ def test_a_lone_card_of_the_section_is_not_said_to_be_none() -> None:
     """RIA-71: with yellow 3 a card must be played, so that passing is not offered; it is the only move."""
     scene = draw(playing(["gold"], ["cards 1"], joker_buildings=1), ENGLISH)
     assert "You hold no" not in scene.hint
-    assert "Play at least one: the building is only a joker." in scene.hint
+    assert "Play at least one: a joker alone does not count." in scene.hint
     assert items_of(scene)["card-gold-1"].move == CODEC.number("cards 1")
 
 
@@ -311,6 +311,24 @@ def test_what_a_building_does_is_said_of_each_move_that_takes_or_uses_one() -> N
     art = items_of(scene)["building-green-2-1"].art
     assert "→3" in art
     assert "cards, +1" in art
+
+
+def test_who_turns_a_building_into_a_joker_without_a_card_hears_that_a_joker_of_the_hand_goes_with_it() -> None:
+    """RIA-72, RIA-84."""
+    use = CODEC.number("use yellow-3")
+    said = draw(playing(["joker"], ["use yellow-3", "done"], "yellow"), ENGLISH).about[use]
+    assert said.endswith("Without a Gold card the building and a joker of your hand together count as one.")
+    assert "Without" not in draw(playing(["gold", "joker"], ["use yellow-3", "done"], "yellow"), ENGLISH).about[use]
+
+
+def test_what_a_row_brings_is_a_sentence() -> None:
+    match, seat = arranged()["row"]
+    view = match.view(seat)
+    for language, begins in ((ENGLISH, "Brings you "), (GERMAN, "Bringt dir ")):
+        for text in view["moves"]:
+            said = draw(view, language).about[CODEC.number(text)]
+            assert said.startswith(begins)
+            assert said.endswith(".")
 
 
 def test_the_ends_of_a_bridge_show_the_higher_number_and_say_what_districts_are_worth_then() -> None:

@@ -40,6 +40,15 @@ def test_a_whole_match_of_the_variant_can_be_told(language: str) -> None:
     assert all("  " not in line and ": ." not in line and " ." not in line for line in told)
 
 
+def test_german_counts_what_is_played_and_what_is_kept_in_its_own_way() -> None:
+    """RIA-74, RIA-84; a hint compares what is in hand."""
+    words = GAME.words("de")
+    assert words("scene-sum", count=3, jokers=1) == "Bisher ist dein Zählwert 3, Gelb 3 mitgezählt."
+    assert words("scene-hint-least") == "Spiele mindestens eine: Ein Joker allein zählt nicht."
+    assert words("hint-cards-in-hand-more", by=1, place="Gold") == "Danach hast du eine Karte mehr für den Abschnitt Gold."
+    assert "noch eine Karte der übrigen Reihe" in words("scene-deed-green-1", cards=3)
+
+
 @pytest.mark.parametrize(("language", "last"), [("en", "until the end of the sixth round"), ("de", "bis zum Ende der sechsten Runde")])
 def test_that_cards_are_kept_is_said_so_that_it_holds_in_the_last_round_too(language: str, last: str) -> None:
     """RIA-68."""

@@ -242,6 +242,8 @@ def about(seen: SceneView) -> dict[int, str]:
     for text, move in seen.moves.items():
         kind, _, thing = text.partition(" ")
         match kind:
+            case "use" if thing == "yellow-3" and seen.needs_pair:
+                found[move] = _sentence(seen.say("scene-about-pair", deed=seen.deed(thing), card=seen.one_card))
             case "take" | "use" | "give-up":
                 found[move] = _sentence(seen.say("scene-about", deed=seen.deed(thing)))
             case "wait":
@@ -253,7 +255,7 @@ def about(seen: SceneView) -> dict[int, str]:
                 found[move] = seen.say("scene-becomes", building=seen.building_name(better), deed=seen.deed(better))
             case "row":
                 row = next(each for each in seen.board["rows"] if each["row"] == int(thing))
-                found[move] = _sentence(seen.words.counted(CARD_ARG, [CARDS.index(each) for each in row["cards"]]))
+                found[move] = seen.say("scene-about-row", cards=seen.words.counted(CARD_ARG, [CARDS.index(each) for each in row["cards"]]))
             case "low":
                 found[move] = _turned(seen, thing)
             case "cards" if thing == "0" and seen.holds:

@@ -475,16 +475,16 @@ scene-effect-blue-4 = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
-scene-deed-green-1 = beim Nehmen der Karten eine Karte der übrigen Reihe oder { $cards ->
+scene-deed-green-1 = beim Nehmen der Karten noch eine Karte der übrigen Reihe oder { $cards ->
     [3] drei
    *[other] { $cards }
 } vom Stapel
 scene-deed-green-2 = beim Nehmen der Karten steigt dein Handlimit für die Runde um { $limit }
-scene-deed-green-3 = beim Nehmen der Karten eine Karte der übrigen Reihe oder { $cards ->
+scene-deed-green-3 = beim Nehmen der Karten noch eine Karte der übrigen Reihe oder { $cards ->
     [3] drei
    *[other] { $cards }
 } vom Stapel, und das Handlimit steigt um { $limit }
-scene-deed-green-4 = beim Nehmen der Karten eine Karte der übrigen Reihe oder { $cards ->
+scene-deed-green-4 = beim Nehmen der Karten noch eine Karte der übrigen Reihe oder { $cards ->
     [3] drei
    *[other] { $cards }
 } vom Stapel, und das Handlimit steigt um { $limit }
@@ -633,10 +633,10 @@ scene-twice = Gelb 4
 scene-twice-note = als zwei Karten
 scene-tableau = Tableau
 scene-tableau-note = { $places } von 7 Plätzen bebaut
-scene-sum = Bisher zählt es { $count }{ $jokers ->
+scene-sum = Bisher ist dein Zählwert { $count }{ $jokers ->
     [0] .
-    [one] {""}, mit Gelb 3.
-   *[other] {""}, { $jokers }-mal mit Gelb 3.
+    [one] {""}, Gelb 3 mitgezählt.
+   *[other] {""}, { $jokers }-mal Gelb 3 mitgezählt.
 }
 
 scene-why-built = Auf einer Verbindung liegt nur ein Plättchen, und keines wird je bewegt.
@@ -673,6 +673,8 @@ scene-virtual-caption = offene Karten
 scene-figure = In dieser Runde kommen die Ratsherren nach { $district }.
 scene-leads = Auf den Stufen steht, wer in { $district } vorn liegt.
 scene-about = { $deed }.
+scene-about-row = Bringt dir { $cards }.
+scene-about-pair = { $deed }. Ohne { $card } zählen das Gebäude und ein Joker deiner Hand zusammen als eine.
 scene-becomes = Es wird { $building }: { $deed }.
 scene-about-turn = { $high } bei { $first }, das dann { $first-worth } wert ist; { $low } bei { $second }, das dann { $second-worth } wert ist.
 scene-about-pass = Nicht gespielte Karten bleiben auf der Hand.
@@ -691,7 +693,7 @@ scene-discard-more = Lege noch { $count ->
 scene-hint-card = Klicke oder tippe auf die Karte, um sie zu spielen.
 scene-hint-pair = Du hast keine { $card }. Zwei Joker zählen zusammen als eine, jeder weitere eins mehr. Klicke oder tippe auf den letzten.
 scene-hint-pair-building = Du hast keine { $card }. Gelb 3 und ein Joker zählen zusammen als eine, jeder weitere Joker eins mehr. Klicke oder tippe auf den letzten.
-scene-hint-least = Spiele mindestens eine: Das Gebäude ist nur ein Joker.
+scene-hint-least = Spiele mindestens eine: Ein Joker allein zählt nicht.
 scene-hint-wait = Gelb 1: nach allen anderen spielen, und eine Münze kommt zurück.
 scene-hint-joker-building = Gelb 3 zählt als Joker.
 scene-hint-convert = Oder wähle die Karte, die ein gelbes Gebäude in eine { $card } verwandelt.
@@ -777,8 +779,8 @@ hint-my-councilmen-more = { $by ->
    *[other] Bringt { $by } Ratsherren mehr nach { $place }.
 }
 hint-cards-in-hand-more = { $by ->
-    [0] Danach hast du mehr Karten der Sorte { $place }.
-    [one] Danach hast du eine Karte der Sorte { $place } mehr.
-   *[other] Danach hast du { $by } Karten der Sorte { $place } mehr.
+    [0] Danach hast du mehr Karten für den Abschnitt { $place }.
+    [one] Danach hast du eine Karte mehr für den Abschnitt { $place }.
+   *[other] Danach hast du { $by } Karten mehr für den Abschnitt { $place }.
 }
 hint-my-cards-played-more = Macht deine Aktion in diesem Abschnitt stärker.

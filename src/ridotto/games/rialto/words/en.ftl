@@ -475,16 +475,16 @@ scene-effect-blue-4 = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-scene-deed-green-1 = when cards are taken, one card of the leftover row, or { $cards ->
+scene-deed-green-1 = when cards are taken, one more card of the leftover row, or { $cards ->
     [3] three
    *[other] { $cards }
 } from the pile
 scene-deed-green-2 = when cards are taken, your hand limit rises by { $limit } for the round
-scene-deed-green-3 = when cards are taken, one card of the leftover row or { $cards ->
+scene-deed-green-3 = when cards are taken, one more card of the leftover row or { $cards ->
     [3] three
    *[other] { $cards }
 } from the pile, and the hand limit rises by { $limit }
-scene-deed-green-4 = when cards are taken, one card of the leftover row or { $cards ->
+scene-deed-green-4 = when cards are taken, one more card of the leftover row or { $cards ->
     [3] three
    *[other] { $cards }
 } from the pile, and the hand limit rises by { $limit }
@@ -678,6 +678,8 @@ scene-virtual-caption = open cards
 scene-figure = In this round councilmen go to { $district }.
 scene-leads = The steps show who is ahead in { $district }.
 scene-about = { $deed }.
+scene-about-row = Brings you { $cards }.
+scene-about-pair = { $deed }. Without a { $card } the building and a joker of your hand together count as one.
 scene-becomes = It becomes { $building }: { $deed }.
 scene-about-turn = { $high } at { $first }, which is then worth { $first-worth }; { $low } at { $second }, then worth { $second-worth }.
 scene-about-pass = Cards that you do not play stay in your hand.
@@ -696,7 +698,7 @@ scene-discard-more = Discard { $count ->
 scene-hint-card = Click or tap the card to play it.
 scene-hint-pair = You hold no { $card }. Two jokers together count as one, each further one more. Click or tap the last one.
 scene-hint-pair-building = You hold no { $card }. Yellow 3 and one joker together count as one, each further joker one more. Click or tap the last one.
-scene-hint-least = Play at least one: the building is only a joker.
+scene-hint-least = Play at least one: a joker alone does not count.
 scene-hint-wait = Yellow 1: play after all others, and a coin comes back.
 scene-hint-joker-building = Yellow 3 counts as a joker.
 scene-hint-convert = Or choose the card that a yellow building turns into a { $card }.
