@@ -49,6 +49,12 @@ def test_german_counts_what_is_played_and_what_is_kept_in_its_own_way() -> None:
     assert "noch eine Karte der übrigen Reihe" in words("scene-deed-green-1", cards=3)
 
 
+@pytest.mark.parametrize(("language", "supply"), [("en", "from the supply"), ("de", "aus dem Vorrat")])
+def test_a_gondola_is_said_to_bring_its_councilman_from_the_supply(language: str, supply: str) -> None:
+    """RIA-124: he costs none of the tableau."""
+    assert supply in GAME.words(language)("scene-hint-gondola-place", value=1)
+
+
 @pytest.mark.parametrize(("language", "last"), [("en", "until the end of the sixth round"), ("de", "bis zum Ende der sechsten Runde")])
 def test_that_cards_are_kept_is_said_so_that_it_holds_in_the_last_round_too(language: str, last: str) -> None:
     """RIA-68."""

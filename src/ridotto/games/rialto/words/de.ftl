@@ -568,7 +568,7 @@ scene-hint-build-second = Klicke oder tippe auf ein Gebäude für die Punkte üb
 scene-hint-give-up = Wähle ein Gebäude deines Tableaus. Du erhältst sofort seinen Wert in Punkten.
 scene-hint-bridge-place = Die Brücke { $low }/{ $high }: Wähle eine freie Verbindung. Danach wählst du, an welchem Ende die { $high } liegt.
 scene-hint-bridge-turn = Wähle das Ende für die { $high }; am anderen liegt die { $low }. Jede Zahl zählt für ihren Stadtteil.
-scene-hint-gondola-place = Wähle eine freie Verbindung. Sie zählt für beide Stadtteile { $value }, und einer deiner Ratsherren kommt in einen davon.
+scene-hint-gondola-place = Wähle eine freie Verbindung. Sie zählt für beide Stadtteile { $value }, und in einen davon kommt einer deiner Ratsherren aus dem Vorrat.
 scene-hint-gondola-district = Wähle einen der beiden Stadtteile.
 scene-hint-gondola-help = Wähle einen deiner Ratsherren in einem Stadtteil oder auf deinem Tableau.
 scene-hint-gondola-help-to = Wähle einen der beiden Stadtteile.
@@ -580,7 +580,7 @@ scene-worth-doge = Jede Karte ist ein Schritt auf der Dogenleiste, die Mehrheit 
 scene-worth-gold = Jede Karte bringt eine Münze, die Mehrheit eine mehr.
 scene-worth-building = Jede Karte ist ein Baupunkt, die Mehrheit bringt einen mehr: Dafür gibt es ein Gebäude.
 scene-worth-bridge = Jede Karte bringt 1 Punkt; wer keine spielt, verliert 1. Die Mehrheit bringt 1 Punkt mehr und legt die Brücke.
-scene-worth-gondola = Jede Karte bringt einen Ratsherrn aufs Tableau; wer die Mehrheit hat, legt eine Gondel und setzt einen Ratsherrn daneben ein.
+scene-worth-gondola = Jede Karte bringt einen Ratsherrn aufs Tableau; wer die Mehrheit hat, legt eine Gondel und setzt noch einen an eines ihrer Enden.
 scene-worth-councilman = Jede Karte schickt einen Ratsherrn vom Tableau nach { $district }, die Mehrheit einen mehr. Reicht das Tableau nicht, darfst du welche aus anderen Stadtteilen versetzen.
 
 scene-do-done = Keines

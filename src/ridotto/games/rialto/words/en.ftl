@@ -568,7 +568,7 @@ scene-hint-build-second = Click or tap a building for the points beyond 4.
 scene-hint-give-up = Choose a building of your tableau. You score its value at once.
 scene-hint-bridge-place = The bridge { $low }/{ $high }: choose a free connection. Then choose at which end the { $high } lies.
 scene-hint-bridge-turn = Choose the end for the { $high }; the { $low } lies at the other end. Each counts for its own district.
-scene-hint-gondola-place = Choose a free connection. It counts { $value } for both districts, and one of your councilmen goes into one of them.
+scene-hint-gondola-place = Choose a free connection. It counts { $value } for both districts, and one of your councilmen goes from the supply into one of them.
 scene-hint-gondola-district = Choose one of the two districts.
 scene-hint-gondola-help = Choose one of your councilmen in a district or on your tableau.
 scene-hint-gondola-help-to = Choose one of the two districts.
@@ -580,7 +580,7 @@ scene-worth-doge = Each card is a step on the Doge track, the majority one more.
 scene-worth-gold = Each card brings a coin, the majority one more.
 scene-worth-building = Each card is a building point, the majority adds one: they buy one building.
 scene-worth-bridge = Each card scores 1 point; whoever plays none loses 1. The majority scores 1 more and lays the bridge.
-scene-worth-gondola = Each card brings a councilman to your tableau; whoever has the majority lays a gondola and puts a councilman beside it.
+scene-worth-gondola = Each card brings a councilman to your tableau; whoever has the majority lays a gondola and puts one more at one of its ends.
 scene-worth-councilman = Each card sends a councilman from your tableau to { $district }, the majority one more. If the tableau is short, you may move some from other districts.
 
 scene-do-done = None

@@ -49,7 +49,7 @@ lesson-gondola = Gondel: Spiel deine Karte. Sie bringt dir einen Ratsherrn aus d
 lesson-play-gondola = Niemand sonst hat eine: Du bekämst auch den Bonus. Spiel sie.
 lesson-lay-gondola = Bruno hat keine, also legst du die Gondel. Sie bringt beiden Enden 1: Lege sie zwischen Cannaregio und Castello.
 lesson-beside-castello = Sie soll neben Cannaregio liegen. Auf ihrer anderen Seite liegt Castello, das du auch brauchst.
-lesson-place = Die Gondel nimmt einen deiner Ratsherren mit: nach Castello.
+lesson-place = Mit der Gondel kommt noch einer deiner Ratsherren aus dem Vorrat: nach Castello.
 lesson-other-side = Nach Cannaregio kommst du gleich ohnehin. In Castello hättest du ohne diese Gondel niemanden.
 
 lesson-council = Endlich die Ratsherren: Sie gehen nach Cannaregio. Spiel deine Karte.

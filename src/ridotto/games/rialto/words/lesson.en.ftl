@@ -49,7 +49,7 @@ lesson-gondola = Gondola: play your card. It brings a councilman from the supply
 lesson-play-gondola = Nobody else has one: you would get the bonus, too. Play it.
 lesson-lay-gondola = Bruno has none, so you lay the gondola. It adds 1 to both its ends: lay it between Cannaregio and Castello.
 lesson-beside-castello = You want it beside Cannaregio. On the other side of it is Castello, which you need as well.
-lesson-place = The gondola takes one of your councilmen with it: to Castello.
+lesson-place = With the gondola comes one more of your councilmen from the supply: to Castello.
 lesson-other-side = Cannaregio is next in any case. In Castello you would have nobody without this gondola.
 
 lesson-council = At last the councilmen: they go to Cannaregio. Play your card.
