@@ -2,6 +2,7 @@
 
 import pytest
 
+from ridotto.engine.lesson import lesson_of
 from ridotto.engine.match import Match
 from ridotto.engine.rng import Rng
 from ridotto.games.rialto import GAME
@@ -59,3 +60,12 @@ def test_a_gondola_is_said_to_bring_its_councilman_from_the_supply(language: str
 def test_that_cards_are_kept_is_said_so_that_it_holds_in_the_last_round_too(language: str, last: str) -> None:
     """RIA-68."""
     assert last in GAME.words(language)("why-cards")
+
+
+def test_the_lesson_says_why_cards_are_discarded_and_who_begins_a_section() -> None:
+    """RIA-57, RIA-65."""
+    told = lesson_of(GAME).words("en")
+    assert told("lesson-discard").endswith("coins can wait longest.")
+    assert "for Cannaregio one will do" in told("lesson-discard-more")
+    assert "Bruno begins, as he had the bonus of the buildings" in told("lesson-bridge")
+    assert "the figure in the coat marks it" in told("lesson-current")

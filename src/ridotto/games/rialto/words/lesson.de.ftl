@@ -5,7 +5,7 @@ lesson-goal = Du bist Anna, in Rot. In sechs Runden bringst du Ratsherren in die
 lesson-building = Alle beginnen mit 3 Punkten, ein oder zwei Münzen und einem kleinen Gebäude. Bruno hat ein gelbes genommen. Nimm das grüne: Es bringt dir Karten.
 lesson-green-first = Blau macht ein Gebäude besser, aber erst am Ende einer Runde. Grün bringt dir sofort eine Karte.
 
-lesson-current = In jeder Runde kommen Ratsherren in einen Stadtteil. Diesmal ist es Cannaregio.
+lesson-current = In jeder Runde kommen Ratsherren in einen Stadtteil, und die Figur im Mantel zeigt ihn an. Diesmal ist es Cannaregio.
 lesson-row = Die Karten entscheiden, was du tun kannst. Nimm Reihe 1: Sie hat fast von jeder Sorte eine. Dazu ziehst du zwei Karten.
 lesson-no-councilman = Kein Ratsherr und kein Doge darin. Reihe 1 hat für fast jeden Abschnitt etwas.
 lesson-less-variety = Gut zum Bauen, aber ohne Ratsherren geht niemand für dich nach Cannaregio. Nimm Reihe 1.
@@ -16,10 +16,10 @@ lesson-leftover = Nimm eine Karte aus der Reihe, die niemand wollte. Dir fehlt n
 lesson-known-card = Drei unbekannte Karten können gut sein. Aber du weißt, was dir fehlt: eine Gondel.
 lesson-missing-kind = So eine Karte hast du schon. Was dir fehlt, ist eine Gondel.
 
-lesson-discard = Neun Karten, und sieben darfst du behalten. Lege zuerst die Goldkarte ab: Niemand sieht sie.
+lesson-discard = Neun Karten, und sieben darfst du behalten. Lege verdeckt zuerst die Goldkarte ab: Auf Münzen kannst du am ehesten warten.
 lesson-keep-joker = Niemals einen Joker: Er zählt bei jeder Sorte eins dazu.
 lesson-keep-kinds = Mit jeder Sorte, die du behältst, spielst du in ihrem Abschnitt mit, und auf Münzen kannst du am ehesten warten: Lege Gold ab.
-lesson-discard-more = Und eine deiner zwei Ratsherrenkarten.
+lesson-discard-more = Und eine deiner zwei Ratsherrenkarten: Für Cannaregio genügt dir eine.
 lesson-keep-bridges = Zwei Brückenkarten sind zwei Punkte oder sogar die Mehrheit. Eine Ratsherrenkarte genügt.
 
 lesson-sections = Nun werden die sechs Sorten nacheinander gespielt: Doge, Gold, Gebäude, Brücke, Gondel, Ratsherr. In jeder legen alle so viele Karten, wie sie wollen.
@@ -32,7 +32,7 @@ lesson-play-building = Ohne Karte bekommst du kein Gebäude, und jedes zählt am
 lesson-take = Bruno hat zwei gespielt und nimmt ein besseres. Nimm Gelb 1: Damit kannst du abwarten, was die anderen spielen.
 lesson-yellow = Das ginge, aber Gelb ist neu: Es wirkt, während die Karten gespielt werden.
 
-lesson-bridge = Nun die Brücken. Bruno hat zwei Brückenkarten gespielt und einen Joker, der als dritte zählt. In diesem Abschnitt ist jede ein Punkt.
+lesson-bridge = Nun die Brücken. Bruno beginnt, weil er den Bonus der Gebäude hatte: zwei Brückenkarten und ein Joker, der als dritte zählt. In diesem Abschnitt ist jede ein Punkt.
 lesson-bridge-cards = Spiel deine beiden Brückenkarten.
 lesson-lose-point = Wer keine Brückenkarte spielt, verliert einen Punkt. Spiel beide.
 lesson-both-bridges = Zwei sind mehr: Jede ist ein Punkt, und du willst Brunos 3 einholen.

@@ -5,7 +5,7 @@ lesson-goal = You are Anna, in red. Over six rounds you send councilmen into the
 lesson-building = Everybody begins with 3 points, a coin or two and a small building. Bruno has taken a yellow one. Take the green one: it brings you cards.
 lesson-green-first = Blue makes a building better, but only at the end of a round. Green brings you a card at once.
 
-lesson-current = Each round councilmen go to one district. This time it is Cannaregio.
+lesson-current = Each round councilmen go to one district, and the figure in the coat marks it. This time it is Cannaregio.
 lesson-row = The cards decide what you can do. Take row 1: it has one of almost every kind. You also draw two cards.
 lesson-no-councilman = No councilman and no Doge in it. Row 1 has something for almost every section.
 lesson-less-variety = Good for building, but without councilmen nobody goes to Cannaregio for you. Take row 1.
@@ -16,10 +16,10 @@ lesson-leftover = Take a card from the row that nobody wanted. You have no Gondo
 lesson-known-card = Three unknown cards may be good. But you know what you lack: a Gondola.
 lesson-missing-kind = You have such a card already. What you lack is a Gondola.
 
-lesson-discard = Nine cards, and you may keep seven. Put down the Gold card first: nobody sees it.
+lesson-discard = Nine cards, and you may keep seven. First discard, unseen, the Gold card: coins can wait longest.
 lesson-keep-joker = Never a joker: it adds one to any kind.
 lesson-keep-kinds = Every kind that you keep lets you take part in its section, and coins are what can wait: put down Gold.
-lesson-discard-more = And one of your two Councilman cards.
+lesson-discard-more = And one of your two Councilman cards: for Cannaregio one will do.
 lesson-keep-bridges = Two Bridge cards are two points, or even the majority. One Councilman card will do.
 
 lesson-sections = Now the six kinds are played one after the other: Doge, Gold, Building, Bridge, Gondola, Councilman. In each, everybody plays as many cards as they like.
@@ -32,7 +32,7 @@ lesson-play-building = Without a card you get no building, and each is worth its
 lesson-take = Bruno played two and takes a better one. Take yellow 1: with it you may wait and see what the others play.
 lesson-yellow = You can take it, but yellow is new: it works while the cards are played.
 
-lesson-bridge = Now bridges. Bruno has played two Bridge cards and a joker, which counts as a third. In this section each of them is a point.
+lesson-bridge = Now bridges. Bruno begins, as he had the bonus of the buildings: two Bridge cards and a joker, which counts as a third. In this section each of them is a point.
 lesson-bridge-cards = Play both your Bridge cards.
 lesson-lose-point = Whoever plays no Bridge card loses a point. Play both.
 lesson-both-bridges = Two are more: each is a point, and you want to catch up with Bruno's 3.
