@@ -444,15 +444,23 @@ def test_a_building_with_a_coin_cannot_be_used_and_says_why() -> None:
     assert blue.why == "Blue buildings work only in phase III, at the end of the round."
 
 
-def test_waiting_changes_the_order_in_the_strip() -> None:
+def test_waiting_changes_the_order_in_the_strip_and_is_said() -> None:
     """RIA-77: who waits goes to the end."""
     for number in range(30):
         for match in course(3, "", f"waits {number}"):
             if "wait" in {text for seat in match.actors() for text in match.legal(seat)}:
                 (seat,) = match.actors()
+                before = draw(match.view(None), ENGLISH).happened
                 match.play(seat, "wait")
-                badges = re.findall(r'#badge-(\d)"', draw(match.view(None), ENGLISH).parts["agenda"])
+                scene = draw(match.view(None), ENGLISH)
+                badges = re.findall(r'#badge-(\d)"', scene.parts["agenda"])
                 assert badges[-1] == str(seat)
+                assert "after the others" not in before
+                assert scene.happened.startswith(f"{NAMES[seat]} waits and plays after the others. ")
+                while seat not in match.actors():
+                    (other,) = match.actors()
+                    match.play(other, match.legal(other)[0])
+                assert "after the others" not in draw(match.view(seat), ENGLISH).happened
                 return
     raise AssertionError("nobody could wait")
 

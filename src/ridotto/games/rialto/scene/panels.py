@@ -104,7 +104,7 @@ def happened(seen: SceneView) -> str:
         winner = seen.winners[0]
         return seen.tell("scene-over", you="yes" if winner == me else "no", name=seen.names[winner], points=board["seats"][winner]["points"])
     if board["step"] == "play":
-        return f"{_best(seen)} {_virtual_will(seen)}".strip()
+        return f"{_waiting(seen)} {_best(seen)} {_virtual_will(seen)}".strip()
     if seen.decision == "discard" and me is not None:
         return _to_discard(seen, board["seats"][me])
     if seen.section is not None:
@@ -112,6 +112,17 @@ def happened(seen: SceneView) -> str:
     if board["step"] in ("row", "green", "green-source", "discard") and board["current"] is not None:
         return seen.say("scene-current", district=seen.district_name(board["current"]))
     return ""
+
+
+def _waiting(seen: SceneView) -> str:
+    """Who waits with yellow 1: others have come before them, although it was their turn first. RIA-77."""
+    begins, order = seen.board["begins"], seen.board["order"] or []
+    if begins is None or seen.virtual is not None:
+        return ""  # the virtual player does not sit in a row with the others
+    turns = [(player - begins) % seen.seats for player in order]
+    late = [player for at, player in enumerate(order) if player in seen.board["queue"] and any(turn > turns[at] for turn in turns[:at])]
+    names = [seen.subject(player) for player in late if player not in seen.actors]
+    return seen.tell("scene-waiting", names=seen.words.listing(names), count=len(names)) if names else ""
 
 
 def _best(seen: SceneView) -> str:

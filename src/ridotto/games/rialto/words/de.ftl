@@ -527,6 +527,10 @@ scene-nobody-yet = { $passed ->
     [0] In diesem Abschnitt hat noch niemand gespielt.
    *[other] In diesem Abschnitt hat bisher niemand eine Karte gespielt.
 }
+scene-waiting = { $count ->
+    [one] { $names } wartet ab und spielt nach den anderen.
+   *[other] { $names } warten ab und spielen nach den anderen.
+}
 scene-best = { $name } führt mit { $count }{ $tie ->
     [watching] .
     [won] {""}; du brauchst nur { $need }, weil du auf der Dogenleiste weiter vorn liegst.

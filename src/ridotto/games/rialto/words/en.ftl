@@ -527,6 +527,10 @@ scene-nobody-yet = { $passed ->
     [0] Nobody has played in this section yet.
    *[other] Nobody has played a card in this section so far.
 }
+scene-waiting = { $count ->
+    [one] { $names } waits and plays after the others.
+   *[other] { $names } wait and play after the others.
+}
 scene-best = { $name } is ahead with { $count }{ $tie ->
     [watching] .
     [won] {""}; with { $need } you would win the tie, as you are further ahead on the Doge track.
