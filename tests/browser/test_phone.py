@@ -275,6 +275,22 @@ def test_a_building_says_what_it_does_at_a_tap_whatever_is_asked(people: People,
     fits(page)
 
 
+def test_a_hand_is_as_high_as_its_cards_also_when_they_become_others(people: People, server: Server) -> None:
+    """A card that is narrower than what stood in its place would else be as high as that was wide."""
+    page = at(people, server, "venice", "gondolier")
+    wide, narrow = page.evaluate("""() => {
+      const own = document.querySelector("#own"), made = own.cloneNode(true), last = (hand) => [...hand.querySelectorAll("li:has(svg)")].at(-1);
+      const size = () => [last(own).offsetWidth, own.offsetHeight];
+      const before = size(), breadth = last(own).querySelector("svg").viewBox.baseVal.width;
+      for (const each of [last(made), last(made).querySelector("svg")])
+        for (const name of each.getAttributeNames()) each.setAttribute(name, each.getAttribute(name).replace(breadth, "80"));
+      Morph.into(own, made);
+      return [before, size()];
+    }""")
+    assert wide[0] > 90
+    assert narrow == [76, wide[1]]
+
+
 def test_a_trip_is_previewed_at_the_first_tap(people: People, server: Server) -> None:
     page = at(people, server, "venice", "sail")
     lane = page.locator("#scene .legal[data-move]").first

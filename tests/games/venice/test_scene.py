@@ -456,6 +456,6 @@ def test_the_rule_behind_a_question_is_that_of_the_card_or_the_building_that_ask
 def test_the_smallest_letters_of_an_answer_are_never_less_than_eleven_pixels_high() -> None:
     """However wide the page makes the card."""
     boxes = {width + 4 for widths in (*paper._ANSWERS.values(), paper._LEAST_ANSWER) for width in widths}
-    shown = [(int(box), int(width)) for box, width in re.findall(r'viewBox\*=" (\d+) "\]\) \{ width: (\d+)px', read_style(GAME.package)) if int(box) in boxes]
+    shown = [(int(box), int(width)) for box, width in re.findall(r'li\[data-breadth="(\d+)"\] \{ width: (\d+)px', read_style(GAME.package)) if int(box) in boxes]
     assert {box for box, _ in shown} == boxes
     assert [(box, width) for box, width in shown if width / box * paper._SIZES[-1] < 11] == []
