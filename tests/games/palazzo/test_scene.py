@@ -279,6 +279,16 @@ def test_whoever_decides_is_told_of_riders_that_have_come() -> None:
     assert said not in draw(match.view(1), ENGLISH, news).happened
 
 
+def test_the_ways_to_rebuild_stand_in_the_same_order_whichever_are_possible() -> None:
+    """PAL-111: taking a storey out and throwing a tile away must not change places, or one is taken for the other."""
+    match = Match.new(GAME, 2, "plates")
+    for palazzi, possible in ((["B1/1"], [False, False, True]), (["B1/1 B2/1"], [True, False, False])):
+        match.state = arrange(start(2), palazzi=[palazzi], hands=["b3 b7"])
+        plates = draw(match.view(0), ENGLISH).own[-1].items
+        assert [plate.label for plate in plates] == ["rebuild: take out", "put in", "throw away"]
+        assert [plate.move is not None for plate in plates] == possible
+
+
 def test_what_cannot_be_done_says_why() -> None:
     """PAL-63: an empty warehouse; PAL-110: a rebuild without cards."""
     match = Match.new(GAME, 2, "why")
@@ -289,7 +299,7 @@ def test_what_cannot_be_done_says_why() -> None:
     assert "A rebuild costs a card, and you have none." in scene.hint
     assert len(scene.own) == 1, "no plates where there is no way to rebuild"
     match.state = arrange(start(2), palazzi=[["B1/1"]], hands=["b3"])
-    assert [plate.move is not None for plate in draw(match.view(0), ENGLISH).own[1].items] == [True, False, False]
+    assert [plate.move is not None for plate in draw(match.view(0), ENGLISH).own[1].items] == [False, False, True]
 
 
 def hoped(own: Sequence[str], lot: str) -> HopeView | None:

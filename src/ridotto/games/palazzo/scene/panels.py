@@ -123,9 +123,8 @@ def _rows(seen: SceneView) -> list[Row]:
     if groups:
         rows.append(Row(seen.say("own-groups"), seen.say("own-groups-note"), groups))
     if seen.decision == "turn":
-        kinds = sorted(REBUILD_RULES, key=lambda kind: seen.find(kind) is None)
-        if seen.find(kinds[0]) is not None:
-            plates = [_rebuild(seen, kind, kind == kinds[0]) for kind in kinds]
+        plates = [_rebuild(seen, kind, number == 0) for number, kind in enumerate(REBUILD_RULES)]
+        if any(plate.move is not None for plate in plates):
             rows.append(Row(seen.say("own-rebuild"), seen.say("own-rebuild-note"), plates))
     return rows
 
