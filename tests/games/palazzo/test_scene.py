@@ -124,11 +124,20 @@ def test_too_little_cannot_be_paid_and_too_much_is_said() -> None:
     match = Match.new(GAME, 2, "pay")
     match.state = play(paying("b3 b7 c", 8), "card brown 3")
     scene = draw(match.view(0), ENGLISH)
-    assert scene.buttons == [Refusal("Pay 3", "3 is laid, 8 is needed.")]
+    assert scene.buttons == [Refusal("Pay 8", "3 is laid, 8 is needed.")]
     assert scene.happened == "One tile costs 8; if you lay more, you get no change."
     match.state = play(match.state, "card brown 7")
     assert [button.label for button in draw(match.view(0), ENGLISH).buttons] == ["Pay 10 (2 too much)"]
     assert [button.label for button in draw(match.view(0), GERMAN).buttons] == ["10 zahlen (2 zu viel)"]
+
+
+def test_a_bid_that_is_too_low_says_what_is_due_and_the_opening_is_part_of_a_bid() -> None:
+    """PAL-81, PAL-86."""
+    match = Match.new(GAME, 3, "bid")
+    match.state = play(bidding(["b3 b6", "b3 b7", "r7"]), "card brown 3")
+    assert draw(match.view(1), ENGLISH).buttons[:1] == [Refusal("Bid 4 or more", "3 is laid, 4 is needed.")]
+    match.state = play(match.state, "card brown 7", "done", "pass")
+    assert draw(match.view(0), ENGLISH).sum == "Your bid so far: 3, with the free 3 of the opening. Needed in all: 11. You can reach 12."
 
 
 def test_what_is_laid_is_made_final_by_the_player_alone() -> None:

@@ -238,7 +238,8 @@ def _laying(seen: SceneView, lay: ChainView) -> list[Button | Refusal]:
     done = [Button(move, words, main=True, binding=True) for move, _ in seen.choices.each("done")]
     if done or not lay["cards"]:
         return [*done]
-    return [Refusal(words, seen.say("why-done", total=total, target=target))]
+    due = seen.say("do-bid-from", value=target) if lay["kind"] == "bid" else seen.say("do-pay", value=target, over=0)
+    return [Refusal(due, seen.say("why-done", total=total, target=target))]
 
 
 # ---- sentences ----

@@ -427,10 +427,11 @@ scene-rebuild-first = Umbau: { $what }
 scene-take-out = ausbauen
 scene-insert = einbauen
 scene-remove = wegwerfen
-scene-sum-bid-opened = Dein Gebot bisher: { $total }, davon { $opening } vom Eröffnungs-Certificato. Nötig insgesamt: { $target }. Möglich: { $reach }.
+scene-sum-bid-opened = Dein Gebot bisher: { $total }, mit den { $opening } der Eröffnung. Nötig insgesamt: { $target }. Möglich: { $reach }.
 scene-sum-bid = Dein Gebot bisher: { $total }. Nötig insgesamt: { $target }. Möglich: { $reach }.
 scene-sum-pay = Gelegt: { $total } von { $target }.
 scene-do-bid = { $value } bieten
+scene-do-bid-from = Mindestens { $value } bieten
 scene-do-pay = { $value } zahlen{ $over ->
     [0] {""}
    *[other] { " " }({ $over } zu viel)

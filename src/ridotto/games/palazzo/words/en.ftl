@@ -427,10 +427,11 @@ scene-rebuild-first = rebuild: { $what }
 scene-take-out = take out
 scene-insert = put in
 scene-remove = throw away
-scene-sum-bid-opened = Your bid so far: { $total }, { $opening } of it from the opening certificate. Needed in all: { $target }. You can reach { $reach }.
+scene-sum-bid-opened = Your bid so far: { $total }, with the free { $opening } of the opening. Needed in all: { $target }. You can reach { $reach }.
 scene-sum-bid = Your bid so far: { $total }. Needed in all: { $target }. You can reach { $reach }.
 scene-sum-pay = Laid: { $total } of { $target }.
 scene-do-bid = Bid { $value }
+scene-do-bid-from = Bid { $value } or more
 scene-do-pay = Pay { $value }{ $over ->
     [0] {""}
    *[other] { " " }({ $over } too much)

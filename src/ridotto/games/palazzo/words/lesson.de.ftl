@@ -60,7 +60,7 @@ lesson-bruno-bought = Bruno hat zwei Bauteile gekauft und einen Palazzo begonnen
 lesson-last-auction = Sieh dir diesen Steinbruch an: 1, 2 und 3 liegen dort beisammen, ein ganzer Palazzo! Dorthin geht der Baumeister als Nächstes. Hol Bauteile.
 lesson-lot-waits = Wenn du wartest, versteigert Bruno sie. Hol jetzt Bauteile.
 lesson-four-riders = Zwei weitere Reiter, nun sind es vier! Mit dem fünften ist alles vorbei; was du jetzt anfängst, muss jetzt fertig werden.
-lesson-call = Versteigere. Erst ab vier Bauteilen nähme sich stattdessen jeder umsonst eines.
+lesson-call = Versteigere. Bei vier oder mehr Bauteilen gäbe es keine Versteigerung: Alle nähmen sich umsonst eines.
 lesson-single-risk = Ein einzelnes Bauteil bleibt jetzt vielleicht allein, und das kostet 5 Punkte. Die drei im Steinbruch sind auf einen Schlag ein Palazzo.
 lesson-raise = Bruno bietet 7. Deine Eröffnung zählt 3, mit einer 5 sind es 8: Lege deine braune 5.
 lesson-five-enough = Das allein schlägt die 7 nicht. Deine Eröffnung mit der braunen 5 schon.
@@ -68,7 +68,7 @@ lesson-raise-done = 8 schlägt 7. Das genügt; nur wer gewinnt, zahlt.
 
 lesson-second-palazzo = Bruno passt. Beginne mit der 1 einen neuen Palazzo.
 lesson-lowest-first = Beginne mit der niedrigsten Etage, sonst passt sie nicht mehr.
-lesson-second-storey = Dann die 2 darauf.
+lesson-second-storey = Nun setze die 2 darauf.
 lesson-third-storey = Und die 3: drei Geschosse, also zählt jedes Fenster.
 
 lesson-end = Bruno hat den fünften Reiter aufgedeckt: Die Partie ist auf der Stelle zu Ende.

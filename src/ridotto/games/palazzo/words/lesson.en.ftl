@@ -60,7 +60,7 @@ lesson-bruno-bought = Bruno has bought two tiles and has begun a palazzo. With t
 lesson-last-auction = Look at this quarry: 1, 2 and 3 lie there together, a whole palazzo! The builder goes there next. Go for tiles.
 lesson-lot-waits = If you wait, Bruno calls this auction. Go for tiles now.
 lesson-four-riders = Two more riders! With the next one everything is over, so what you begin now must be finished now.
-lesson-call = Call the auction. Only from four tiles on everybody would take one for nothing instead.
+lesson-call = Call the auction. With four tiles or more there would be none: everybody would take one of them for nothing.
 lesson-single-risk = A lone tile may stay alone now, and that costs 5 points. The three tiles on the quarry make a palazzo at once.
 lesson-raise = Bruno bids 7. Your opening counts 3, so a 5 makes 8: lay your brown 5.
 lesson-five-enough = That alone does not beat 7. Your opening 3 and the brown 5 do.
@@ -68,7 +68,7 @@ lesson-raise-done = 8 beats 7. That will do, and only the winner pays.
 
 lesson-second-palazzo = Bruno passes. Begin a new palazzo with the 1.
 lesson-lowest-first = Begin with the lowest floor, or it will not fit any more.
-lesson-second-storey = Then the 2 on it.
+lesson-second-storey = Now put the 2 on top of it.
 lesson-third-storey = And the 3: three storeys, so every window counts.
 
 lesson-end = Bruno turned up the fifth rider: the match ends on the spot.
