@@ -185,6 +185,45 @@ def test_what_ends_the_round_is_said_even_if_it_is_nothing() -> None:
     assert said["d07"] == "Neither a flood nor an inspection ends this round."
 
 
+def told_after(match: Match, *moves: str) -> str:
+    """What seat 0 is told after moves, the first of which is its own: each is `seat: move`."""
+    known = len(match.events(0))
+    for text in moves:
+        seat, _, move = text.partition(": ")
+        match.play(int(seat), move)
+    return draw(match.view(0), ENGLISH, match.events(0)[known:]).happened
+
+
+def test_whoever_bid_is_told_what_the_others_did() -> None:
+    """SHIP-120: the round is over, and others may be playing the next one, before anybody has read the log."""
+    match = match_at(3, doge="d03", approvals=[4, 2, 0], markers=[1, 0, 0], doges="d07")
+    match.play(0, "discard")
+    names = match.names
+    told = told_after(match, "0: bid 2", "1: bid 1")
+    assert told.startswith(f"The bids: {names[0]} 2 (6 points), {names[1]} 1 (3 points), {names[2]} 0 (0 points).")
+
+
+def test_whoever_plays_on_after_a_flood_is_told_what_it_did() -> None:
+    """SHIP-112 to SHIP-114."""
+    lost = told_after(match_at(2, doge="d01", doges="d07", markers=[1, 0]), "0: discard")
+    assert lost.startswith("The flood has taken 2 of your markers.")
+    assert "taken" not in told_after(match_at(2, markers=[1, 0], doges="d07"), "0: discard")
+    held = told_after(match_at(2, doge="d01", doges="d07", markers=[1, 0], stacks=["b01 b02 b03 b04 b05"]), "0: discard")
+    assert held.startswith("Your wall has held off the flood.")
+
+
+def test_tiles_that_all_were_too_dear_are_named_as_nobody_saw_them() -> None:
+    """SHIP-R34: the turn goes on without a decision."""
+    match = match_at(2, ducats=[3], piles={"lower-mid": "lm5 lm6 lm7"})
+    match.play(0, "field white3")
+    told = told_after(match, "0: buy lower-mid")
+    assert told == "On top of the pile lay lower mid 5, lower mid 6, lower mid 7: all too dear for you."
+    match = match_at(2, ducats=[7], piles={"lower-mid": "lm5 lm6 lm7"})
+    match.play(0, "field white3")
+    match.play(0, "buy lower-mid")
+    assert "On top" not in told_after(match, "0: none")
+
+
 def test_news_are_marked() -> None:
     """A marker on a field, a part of the galley: each has two waves."""
     state = play(at(2, yards=["ls2"], ducats=[12, 12], dice="6 6 6"), "field red3")

@@ -1,5 +1,8 @@
 """What is beside the board: the seats, the sentences, the buttons, and the parts that a phone enlarges."""
 
+from collections.abc import Sequence
+
+from ridotto.engine.codec import Event
 from ridotto.games.dogeship.moves import SECTIONS
 from ridotto.games.dogeship.scene.dice import field_told
 from ridotto.games.dogeship.scene.doge import doge_effects, doge_told
@@ -8,6 +11,7 @@ from ridotto.games.dogeship.scene.paragraphs import TILE_RULES
 from ridotto.games.dogeship.scene.places import ADRIFT, BOARD_HEIGHT, BOARD_WIDTH, DOGE, DOGE_SIZE, STORES_HEIGHT, STORES_TOP, board_at
 from ridotto.games.dogeship.scene.scene_view import SceneView, plus
 from ridotto.games.dogeship.scene.sheet import has_sheet, pile_told, sheet_parts
+from ridotto.games.dogeship.scene.since import since
 from ridotto.games.dogeship.scene.walls import gain, seat_box
 from ridotto.games.dogeship.shape import FieldView, SeatView, TileView
 from ridotto.look.pen import Box, signed
@@ -86,8 +90,13 @@ def goal(seen: SceneView) -> str:
     return seen.say("scene-goal", places=seen.board["galley"]["places"], points=", ".join(points), count=len(points))
 
 
-def happened(seen: SceneView) -> str:
-    """What the viewer should know before the question."""
+def happened(seen: SceneView, news: Sequence[Event] = ()) -> str:
+    """What the viewer should know before the question, or while others are asked; `news` are the events since the viewer last moved."""
+    told = [] if seen.over or seen.me is None else since(seen, news)
+    return " ".join(filter(None, (*told, _before_the_question(seen))))
+
+
+def _before_the_question(seen: SceneView) -> str:
     if seen.over:
         names = seen.words.listing([seen.names[seat] for seat in seen.winners])
         return seen.tell(

@@ -806,6 +806,17 @@ scene-inspection-comes = Am Rundenende Inspektion: Alle bieten Abnahmen für Pun
     [one] { $approvals } Abnahme
    *[other] { $approvals } Abnahmen
 }.
+scene-since-dear = { $count ->
+    [one] Obenauf lag { $tiles }: zu teuer für dich.
+   *[other] Obenauf lagen { $tiles }: alle zu teuer für dich.
+}
+scene-since-flooded = Das Hochwasser hat dich { $markers } Marker gekostet.
+scene-since-spared = Deine Mauer hat das Hochwasser abgehalten.
+scene-since-bids = Die Gebote: { $bids }.
+scene-since-bid = { $name } { $approvals } ({ $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+})
 scene-by-bonus = Zuerst der Bonus von { $tile }; danach das Feld selbst: { $deed }.
 scene-chosen = Du hast { $field } gewählt: { $deed }.{ $left ->
     [none] {""}

@@ -818,6 +818,17 @@ scene-inspection-comes = An inspection ends this round: approvals are bid for po
     [one] { $approvals } approval
    *[other] { $approvals } approvals
 }.
+scene-since-dear = On top of the pile lay { $tiles }: { $count ->
+    [one] too dear for you.
+   *[other] all too dear for you.
+}
+scene-since-flooded = The flood has taken { $markers } of your markers.
+scene-since-spared = Your wall has held off the flood.
+scene-since-bids = The bids: { $bids }.
+scene-since-bid = { $name } { $approvals } ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+})
 scene-by-bonus = First the bonus of { $tile }; then the field itself: { $deed }.
 scene-chosen = You chose { $field }: { $deed }.{ $left ->
     [none] {""}
