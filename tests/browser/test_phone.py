@@ -291,6 +291,18 @@ def test_a_hand_is_as_high_as_its_cards_also_when_they_become_others(people: Peo
     assert narrow == [76, wide[1]]
 
 
+def test_what_an_own_tile_would_bring_stands_right_above_the_question(people: People, server: Server) -> None:
+    """And not at the top of the screen, far from the finger."""
+    page = at(people, server, "dogeship", "complete")
+    page.locator("#own .legal-item").first.tap()
+    tip = page.locator("#tip.asks")
+    expect(tip).to_be_visible()
+    told, prompt = tip.bounding_box(), page.locator("#prompt").bounding_box()
+    assert told is not None
+    assert prompt is not None
+    assert abs(told["y"] + told["height"] - prompt["y"]) < 30
+
+
 def test_a_trip_is_previewed_at_the_first_tap(people: People, server: Server) -> None:
     page = at(people, server, "venice", "sail")
     lane = page.locator("#scene .legal[data-move]").first

@@ -157,9 +157,10 @@ const Table = (() => {
     const box = thing.getBoundingClientRect();
     const lid = byId("asking")?.offsetHeight ?? 0; // the line of "What is this?" lies over the top
     if (low && getComputedStyle(byId("prompt")).position === "fixed") {
-      // it stands above the prompt, in reach of the thumb, unless that is where the thing is
+      // it stands above the prompt, in reach of the thumb, unless that is where the thing is: the player's own things are below both
       shown.style.left = shown.style.top = "";
-      shown.classList.toggle("high", box.bottom > shown.getBoundingClientRect().top);
+      const where = shown.getBoundingClientRect();
+      shown.classList.toggle("high", where.top < box.bottom && box.top < where.bottom);
       if (shown.matches(".high")) shown.style.top = `${lid + 8}px`;
       return;
     }
