@@ -256,6 +256,23 @@ def test_a_phone_enlarges_what_a_lesson_points_at_and_tells_all_of_a_seat_it_poi
     expect(page.locator("#seat-0 .things")).to_be_in_viewport(ratio=0.9)
 
 
+def test_a_phone_enlarges_first_what_a_lesson_points_at(people: People) -> None:
+    """Here a wall, which is enlarged anyway but too far down to be seen above the prompt."""
+    page = people.page("/learn/dogeship/12", reduced_motion="reduce", **PHONE)
+    tops = page.locator("#loupes .loupe").evaluate_all("(all) => Object.fromEntries(all.map((each) => [each.id, each.getBoundingClientRect().top]))")
+    assert min(tops, key=lambda name: float(tops[name])) == "loupe-place-1"
+    page.locator("#lesson-on").tap()
+    page.locator("#lesson-on").wait_for(state="hidden")
+    expect(page.locator("#loupe-board-green.first")).to_be_visible()
+
+
+def test_the_ring_around_a_field_lies_on_it(people: People) -> None:
+    """Around it the next field would lie over it, and what a phone enlarges would cut it off."""
+    page = people.page("/learn/dogeship/14", reduced_motion="reduce", **PHONE)
+    offset = page.locator("#scene [data-pointed]").first.evaluate("(each) => parseFloat(getComputedStyle(each).outlineOffset)")
+    assert offset < 0
+
+
 def test_without_script_a_lesson_is_told_in_the_prompt(people: People) -> None:
     page = people.page("/learn/doge/2", java_script_enabled=False)
     expect(page.locator("#prompt #coach")).to_be_visible()

@@ -403,24 +403,28 @@ const Table = (() => {
       if (anew || each.given !== each.dataset.box) each.setAttribute("viewBox", each.dataset.box);
       each.given = each.dataset.box;
     });
-    const pointed = anew && [...document.querySelectorAll("#scene [data-pointed]")].find((each) => each.checkVisibility());
-    if (pointed) moveLoupe(pointed); // a lesson speaks of it
+    const pointed = [...document.querySelectorAll("#scene [data-pointed]")].find((each) => each.checkVisibility());
+    const speaking = pointed && moveLoupe(pointed); // a lesson speaks of it
+    if (anew || speaking) putFirst(speaking);
   };
 
   const isCovered = (loupe) => loupe.getBoundingClientRect().bottom > byId("prompt").getBoundingClientRect().top + 1;
+  const putFirst = (loupe) => document.querySelectorAll("#loupes .loupe").forEach((each) => each.classList.toggle("first", each === loupe));
 
+  // the loupe that shows something, the first one if none did
   const moveLoupe = (target) => {
     const loupes = [...document.querySelectorAll("#loupes .loupe")];
     const boxes = byId("loupe-boxes");
-    if (!loupes.length || !boxes) return;
+    if (!loupes.length || !boxes) return null;
     for (let at = target; at instanceof Element; at = at.parentElement) {
       const box = at.id && boxes.content.querySelector(`[data-of="${CSS.escape(at.id)}"]`);
       if (!box) continue;
-      const shown = loupes.find((each) => each.getAttribute("viewBox") === box.dataset.box); // nothing is shown twice
-      if (shown && !isCovered(shown)) return;
-      shown?.setAttribute("viewBox", loupes[0].getAttribute("viewBox"));
-      return void loupes[0].setAttribute("viewBox", box.dataset.box);
+      const found = loupes.find((each) => each.getAttribute("viewBox") === box.dataset.box) ?? loupes[0]; // nothing is shown twice
+      found.setAttribute("viewBox", box.dataset.box);
+      if (isCovered(found)) putFirst(found);
+      return found;
     }
+    return null;
   };
 
   // ---- hints: they stand beside the board, on a phone above the prompt, until the position changes or somebody has seen enough ----
