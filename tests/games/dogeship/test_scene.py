@@ -177,6 +177,15 @@ def test_a_bidder_is_told_what_bids_bring_to_as_many_as_there_are() -> None:
     assert draw(match.view(0), ENGLISH).happened == "The highest bids bring 6, 3 points."
 
 
+def test_a_bidder_is_told_what_is_left_for_the_end_before_the_bid_is_given() -> None:
+    """A bid cannot be taken back: on a phone what has a sentence asks before it is made."""
+    match = match_at(2, doge="d03", approvals=[2, 2], markers=[1, 0])
+    match.play(0, "discard")
+    about = draw(match.view(0), ENGLISH).about
+    assert about[CODEC.number("bid 1")] == "What you bid is lost; you keep 1 approval for the end of the match."
+    assert about[CODEC.number("bid 0")] == "You bid nothing; you keep 2 approvals for the end of the match."
+
+
 def test_what_ends_the_round_is_said_even_if_it_is_nothing() -> None:
     """A Doge tile that an intrigue lays out may take away a flood or an inspection."""
     said = {doge: draw(match_at(2, doge=doge).view(0), ENGLISH).happened for doge in ("d01", "d03", "d07")}
@@ -243,7 +252,7 @@ def test_news_are_marked() -> None:
 @languages
 def test_whoever_points_at_a_move_is_told_what_it_brings(words: Words) -> None:
     """Fields, piles, tiles and Doge tiles say it in a sentence; other moves show it themselves."""
-    told = {"field", "discard", "reorder", "buy", "take", "complete", "give-up", "replace", "keep"}
+    told = {"field", "discard", "reorder", "buy", "bid", "take", "complete", "give-up", "replace", "keep"}
     for kept in met().values():
         for view, watched in kept:
             about = draw(view, words).about

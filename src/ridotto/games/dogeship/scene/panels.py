@@ -155,7 +155,7 @@ def hint(seen: SceneView) -> str:
         pile = seen.action["pile"]
         return seen.say("scene-hint-take", kind=pile if pile in ("barrier", "gondola") else "galley", ducats=seen.mine["ducats"])
     if seen.decision == "bid":
-        return seen.say("scene-hint-bid", approvals=seen.mine["approvals"] or 0)
+        return seen.say("scene-hint-bid", approvals=_approvals(seen))
     if seen.decision == "complete":
         hints = [seen.say("scene-hint-complete", part="yes" if has_marks(seen) else "no")]
         hints += [seen.say("scene-hint-last")] if seen.board["galley"]["last_part"] and any(_sets_part(text) for text in seen.moves) else []
@@ -218,9 +218,16 @@ def about(seen: SceneView) -> dict[int, str]:
                 found[move] = seen.say("scene-discard", ducats=seen.board["discard_ducats"])
             case "buy":
                 found[move] = pile_told(seen, piles[thing])
+            case "bid":
+                found[move] = seen.say("scene-bid-about", bid=int(thing), left=_approvals(seen) - int(thing))
             case "keep" | "take" | "complete" | "give-up" | "replace" | "reorder":
                 found[move] = _about_tile(seen, kind, thing)
     return found
+
+
+def _approvals(seen: SceneView) -> int:
+    """How many approvals the viewer has."""
+    return (seen.mine["approvals"] or 0) if seen.mine is not None else 0
 
 
 def _about_tile(seen: SceneView, kind: str, name: str) -> str:

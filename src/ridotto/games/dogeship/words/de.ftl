@@ -763,6 +763,14 @@ scene-bid-told = { $approvals ->
     [one] { $approvals } Abnahme bieten.
    *[other] { $approvals } Abnahmen bieten.
 }
+scene-bid-about = { $bid ->
+    [0] Du bietest nichts
+   *[other] Was du bietest, ist weg
+}; { $left ->
+    [0] für das Ende der Partie bleibt dir keine Abnahme
+    [one] für das Ende der Partie bleibt dir { $left } Abnahme
+   *[other] für das Ende der Partie bleiben dir { $left } Abnahmen
+}.
 scene-looked = { $you ->
     [yes] Die Plättchen, die du dir ansiehst
    *[no] { $name } sieht sich diese Plättchen an

@@ -775,6 +775,14 @@ scene-bid-told = { $approvals ->
     [one] Bid { $approvals } approval.
    *[other] Bid { $approvals } approvals.
 }
+scene-bid-about = { $bid ->
+    [0] You bid nothing
+   *[other] What you bid is lost
+}; { $left ->
+    [0] you keep no approval
+    [one] you keep { $left } approval
+   *[other] you keep { $left } approvals
+} for the end of the match.
 scene-looked = { $you ->
     [yes] The tiles you look at
    *[no] { $name } looks at these tiles
