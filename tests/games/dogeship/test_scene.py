@@ -186,6 +186,12 @@ def test_a_bidder_is_told_what_is_left_for_the_end_before_the_bid_is_given() -> 
     assert about[CODEC.number("bid 0")] == "You bid nothing; you keep 2 approvals for the end of the match."
 
 
+def test_the_boards_to_choose_a_field_from_are_enlarged_first() -> None:
+    """The fields on the whole board are too small for a finger on a phone."""
+    loupes = [loupe.name for loupe in draw(match_at(3).view(0), ENGLISH).loupes if loupe.now]
+    assert loupes[:5] == ["board-red", "board-green", "board-white", "board-yellow", "doge-tile"]
+
+
 def test_what_ends_the_round_is_said_even_if_it_is_nothing() -> None:
     """A Doge tile that an intrigue lays out may take away a flood or an inspection."""
     said = {doge: draw(match_at(2, doge=doge).view(0), ENGLISH).happened for doge in ("d01", "d03", "d07")}
