@@ -192,6 +192,14 @@ def test_the_boards_to_choose_a_field_from_are_enlarged_first() -> None:
     assert loupes[:5] == ["board-red", "board-green", "board-white", "board-yellow", "doge-tile"]
 
 
+@pytest.mark.parametrize(("zone", "size"), [("lower-stern", "ds-tiny"), ("upper-bow", "ds-small"), ("lower-mid", "ds-small")])
+def test_the_name_of_a_zone_with_broad_letters_stays_on_its_tile(zone: str, size: str) -> None:
+    match = match_at(2)
+    match.play(0, "field white3")
+    card = draw(match.view(0), ENGLISH).pieces.partition(f'id="choice-{zone}"')[2]
+    assert re.search(rf'class="[^"]*{size}[^"]*ds-roomy[^"]*"[^>]*>{zone.replace("-", " ")}<', card)
+
+
 def test_what_ends_the_round_is_said_even_if_it_is_nothing() -> None:
     """A Doge tile that an intrigue lays out may take away a flood or an inspection."""
     said = {doge: draw(match_at(2, doge=doge).view(0), ENGLISH).happened for doge in ("d01", "d03", "d07")}

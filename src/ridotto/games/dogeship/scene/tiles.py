@@ -17,6 +17,8 @@ _WIDE_WORTH = 3
 """A worth of so many characters is written smaller, so that it keeps off the word after it."""
 _LETTER = 6.6
 """The average width of a letter at the size of words."""
+_BROAD = 1.5
+"""How much broader an m or a w is."""
 _LETTERS = {"": 1.0, "ds-small": 0.93, "ds-tiny": 0.86}
 """Sizes of letters, and how much room each takes of the usual."""
 
@@ -44,7 +46,8 @@ def card(seen: SceneView, tile: TileView) -> str:
 
 def _words(text: str, x: float, y: float, room: float, anchor: str = "middle", classes: str = "") -> str:
     """Words: in smaller letters where they would be too long."""
-    size = next((name for name, part in _LETTERS.items() if len(text) * _LETTER * part <= room), "ds-tiny")
+    letters = len(text) + (_BROAD - 1) * sum(letter in "mwMW" for letter in text)
+    size = next((name for name, part in _LETTERS.items() if letters * _LETTER * part <= room), "ds-tiny")
     return write(text, x, y, None, anchor, " ".join(part for part in ("ds-word", size, classes) if part))
 
 
