@@ -200,6 +200,14 @@ def test_the_name_of_a_zone_with_broad_letters_stays_on_its_tile(zone: str, size
     assert re.search(rf'class="[^"]*{size}[^"]*ds-roomy[^"]*"[^>]*>{zone.replace("-", " ")}<', card)
 
 
+@pytest.mark.parametrize(("moves", "said"), [([], "in the order you like."), (["buy gondola", "take g01"], "What is left: galley part.")])
+def test_whoever_buys_two_things_is_told_that_the_order_is_free(moves: list[str], said: str) -> None:
+    match = match_at(2, piles={"gondola": "g01 g02 g03"})
+    for move in ["field red5", *moves]:
+        match.play(0, move)
+    assert draw(match.view(0), ENGLISH).happened.endswith(said)
+
+
 def test_what_ends_the_round_is_said_even_if_it_is_nothing() -> None:
     """A Doge tile that an intrigue lays out may take away a flood or an inspection."""
     said = {doge: draw(match_at(2, doge=doge).view(0), ENGLISH).happened for doge in ("d01", "d03", "d07")}

@@ -130,7 +130,8 @@ def _what_ends_the_round(seen: SceneView, mine: SeatView) -> str:
 def _what_was_chosen(seen: SceneView) -> str:
     assert seen.action is not None
     field = _field(seen)
-    left = seen.item_name(seen.action["items"][0]) if field["both"] and len(seen.action["items"]) == 1 else "none"
+    items = seen.action["items"]
+    left = "none" if not field["both"] else "both" if len(items) > 1 else seen.item_name(items[0])
     return seen.say("scene-chosen", field=seen.field_name(field["field"]), deed=seen.deed(field), left=left)
 
 

@@ -16,7 +16,7 @@ why-turn = Erst Material kaufen, dann fertigstellen. Mit Abnahmen bietest du bei
 why-buy = Gondeln bringen Dukaten oder Abnahmen, Barrieren halten das Hochwasser ab und geben einen Bonus, Galeerenteile bringen Punkte.
 why-give-up = Gib auf, was du als Letztes fertigstellen würdest.
 why-take = Eines davon oder keines; die anderen kommen unter den Stapel. Kaufe, was du bald fertigstellen kannst.
-why-complete = Eine Gondel zahlt aus, ein Galeerenteil bringt Punkte, und mehr, wenn der Doge seine Kennziffern oder seine Zone gerade wünscht.
+why-complete = Eine Gondel zahlt aus, eine Barriere kommt auf deine Mauer, ein Galeerenteil bringt Punkte, und mehr, wenn der Doge seine Kennziffern oder seine Zone gerade wünscht.
 why-replace = Dein Plättchen bringt Punkte wie jeder Teil, und wer den alten gebaut hat, verliert nichts. Gut, solange der Doge seine Kennziffern belohnt.
 why-doge-keep = Es sagt, was Teile ab jetzt wert sind und ob die Runde mit Hochwasser oder Inspektion endet. Wähle, was dir mehr nützt als den anderen.
 why-doge-put = Nur du weißt, welches es ist. Lege es obenauf, wenn es dir in der nächsten Runde nützt, sonst darunter.
@@ -26,7 +26,7 @@ move-field = { $field }
     .does = einen Marker auf das Feld { $field } setzen
 move-discard = einen Marker ins Wasser werfen
 move-reorder = zahlen und { $barrier } nach oben legen
-move-buy = kaufen: { $pile }
+move-buy = ansehen: { $pile }
     .does = aus einem Stapel kaufen: { $pile }
 move-give-up = { $tile } aufgeben
 move-take = { $tile } kaufen
@@ -89,7 +89,7 @@ event-bonus-points = { $seat } erhält { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 } durch { $barrier }.
-event-given-up = { $seat } gibt { $tile } auf.
+event-given-up = { $seat } gibt aus Platzmangel { $tile } auf.
 event-looked = Zur Wahl für { $seat }: { $tiles-counted }.
 event-bought = { $seat } kauft { $tile } { $ducats ->
     [0] kostenlos
@@ -689,10 +689,10 @@ scene-seat-told = { $name }: { $ducats ->
    *[other] { $wall } fertige Barrieren
 }; auf der Werft: { $yard }.
 scene-no-wall = noch keine Mauer
-scene-reorder = Zahle { $cost ->
+scene-reorder = { $tile } Sie nach oben zu legen kostet { $cost ->
     [0] nichts
    *[other] { $cost } Dukaten
-} und lege diese Barriere nach oben. { $tile }
+}.
 scene-flood-told = Hochwasser der Stufe { $level } gegen { $wall ->
     [0] keine Mauer
     [one] eine Mauer aus { $wall } Barriere
@@ -826,9 +826,10 @@ scene-since-bid = { $name } { $approvals } ({ $points ->
    *[other] { $points } Punkte
 })
 scene-by-bonus = Zuerst der Bonus von { $tile }; danach das Feld selbst: { $deed }.
-scene-chosen = Du hast { $field } gewählt: { $deed }.{ $left ->
-    [none] {""}
-   *[other] { " " }Noch offen: { $left }.
+scene-chosen = Du hast { $field } gewählt: { $deed }{ $left ->
+    [none] .
+    [both] , in beliebiger Reihenfolge.
+   *[other] . Noch offen: { $left }.
 }
 scene-over = { $count ->
     [one] { $you ->
@@ -936,7 +937,7 @@ hint-fewest-barriers-of-another-less = Ein Gegner behält eine niedrigere Mauer.
 hint-my-galley-tiles-in-the-yard-more = Auf deiner Werft läge ein Galeerenteil, den du später fertigstellst.
 hint-my-gondolas-in-the-yard-more = Auf deiner Werft läge eine Gondel, die du später fertigstellst.
 hint-my-barriers-in-the-yard-more = Auf deiner Werft läge eine Barriere, die du später fertigstellst.
-hint-points-of-my-best-part-now-more = Der beste Galeerenteil auf deiner Werft brächte jetzt mehr.
+hint-points-of-my-best-part-now-more = Auf deiner Werft läge ein Galeerenteil, der jetzt mehr Punkte bringt.
 hint-points-of-the-best-part-of-another-now-less = Der beste Galeerenteil auf einer anderen Werft brächte jetzt weniger.
 hint-my-place-in-the-order-less = Bringt dich in der Reihenfolge nach vorn.
 hint-what-my-parts-bring-under-the-next-doge-tile-more = Das nächste Dogenplättchen würde deine Galeerenteile besser belohnen.

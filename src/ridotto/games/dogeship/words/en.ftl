@@ -16,7 +16,7 @@ why-turn = Buy material first, then complete it. Approvals are bid at inspection
 why-buy = Gondolas bring ducats or approvals, barriers keep out the flood and give a bonus, parts of the galley bring points.
 why-give-up = Give up what you would complete last.
 why-take = One of them, or none; the others go beneath the pile. Buy what you can complete soon.
-why-complete = A gondola pays out, and a part of the galley scores, more if the Doge wants its indicators or its zone now.
+why-complete = A gondola pays out, a barrier joins your wall, and a part of the galley scores, more if the Doge wants its indicators or its zone now.
 why-replace = Your tile scores like any other part, and whoever built the old one loses nothing. Good while the Doge rewards its indicators.
 why-doge-keep = It says what parts are worth from now on, and whether the round ends with a flood or an inspection. Choose what suits you better than the others.
 why-doge-put = Only you know which one it is. Put it on top if it suits you in the next round, beneath if it does not.
@@ -26,7 +26,7 @@ move-field = { $field }
     .does = put a marker on the field { $field }
 move-discard = discard a marker
 move-reorder = pay and put { $barrier } on top
-move-buy = buy: { $pile }
+move-buy = look at: { $pile }
     .does = buy from the pile: { $pile }
 move-give-up = give up { $tile }
 move-take = buy { $tile }
@@ -89,7 +89,7 @@ event-bonus-points = { $seat } receives { $points ->
     [one] { $points } point
    *[other] { $points } points
 } from { $barrier }.
-event-given-up = { $seat } gives up { $tile }.
+event-given-up = { $seat } gives up { $tile } to make room.
 event-looked = Shown to { $seat }: { $tiles-counted }.
 event-bought = { $seat } buys { $tile } { $ducats ->
     [0] for nothing
@@ -693,11 +693,11 @@ scene-seat-told = { $name }: { $ducats ->
    *[other] { $wall } completed barriers
 }; in the yard: { $yard }.
 scene-no-wall = no wall yet
-scene-reorder = Pay { $cost ->
+scene-reorder = { $tile } To bring it to the top you pay { $cost ->
     [0] nothing
     [one] { $cost } ducat
    *[other] { $cost } ducats
-} and bring this barrier to the top. { $tile }
+}.
 scene-flood-told = A flood of level { $level } against { $wall ->
     [0] no wall
     [one] a wall of { $wall } barrier
@@ -838,9 +838,10 @@ scene-since-bid = { $name } { $approvals } ({ $points ->
    *[other] { $points } points
 })
 scene-by-bonus = First the bonus of { $tile }; then the field itself: { $deed }.
-scene-chosen = You chose { $field }: { $deed }.{ $left ->
-    [none] {""}
-   *[other] { " " }What is left: { $left }.
+scene-chosen = You chose { $field }: { $deed }{ $left ->
+    [none] .
+    [both] , in the order you like.
+   *[other] . What is left: { $left }.
 }
 scene-over = { $count ->
     [one] { $you ->
@@ -951,7 +952,7 @@ hint-fewest-barriers-of-another-less = Leaves an opponent with a lower wall.
 hint-my-galley-tiles-in-the-yard-more = You would have a part of the galley in your yard to complete later.
 hint-my-gondolas-in-the-yard-more = You would have a gondola in your yard to complete later.
 hint-my-barriers-in-the-yard-more = You would have a barrier in your yard to complete later.
-hint-points-of-my-best-part-now-more = The best part of the galley in your yard would bring more now.
+hint-points-of-my-best-part-now-more = You would have a part of the galley in your yard that brings more points now.
 hint-points-of-the-best-part-of-another-now-less = The best part in another yard would bring less now.
 hint-my-place-in-the-order-less = Moves you forward in the order of play.
 hint-what-my-parts-bring-under-the-next-doge-tile-more = The next Doge tile would reward your parts of the galley more.
