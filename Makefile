@@ -41,8 +41,10 @@ play: $(VENV)/.play assets  ## open the table in your browser
 
 test: setup test-compiled test-interpreted test-table test-browser  ## run all tests: rules and tools on both builds, the table on the one that is used
 
-# a worker that has nothing left takes tests from the other
-PYTEST := $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
+# A worker that has nothing left takes tests from the other. What pytest makes of the tests is kept, also where Python is told
+# to keep nothing: every worker of every run would make it again, six seconds of a core for the rules' tests and four for the table's.
+TESTS := PYTHONDONTWRITEBYTECODE= $(BIN)/python -m pytest --dist worksteal
+PYTEST := $(TESTS) -n $(WORKERS)
 RULES := --ignore tests/table --ignore tests/browser
 
 test-compiled: setup
@@ -58,7 +60,7 @@ test-interpreted: setup
 
 # The server is not compiled itself. It is tested once, with real processes, on the build that `make play` uses.
 # Its tests, and those in browsers, wait for other processes a good part of their time: one more worker uses it.
-WAITING := $(BIN)/python -m pytest -n $$(($(WORKERS) + 1)) --dist worksteal
+WAITING := $(TESTS) -n $$(($(WORKERS) + 1))
 test-table: setup
 	@echo "== the table"
 	@$(FAST) $(WAITING) tests/table
