@@ -1,8 +1,8 @@
 """Server processes that can be killed and are back at once.
 
-`ridotto serve` needs a second of imports before it opens its doors; two hundred starts would be spent with nothing else. So a
-nursery imports everything once and then forks: each server is a process of its own, in a process group of its own together
-with its bot workers, and runs the command from its first line.
+`ridotto serve` needs a second of imports and half a second of templates before it opens its doors; two hundred starts would be
+spent with nothing else. So a nursery loads everything once and then forks: each server is a process of its own, in a process
+group of its own together with its bot workers, and runs the command from its first line.
 """
 
 import json
@@ -25,16 +25,21 @@ from tests.table.clusters import free_port
 
 # __main__ must not be a file: the bot workers would import it. A child that has ended keeps its number until somebody asks for its end.
 NURSERY = """
-import ctypes, json, os, signal, sys
+import ctypes, gc, json, os, signal, sys
 import alembic.command, alembic.config, psycopg, uvicorn.lifespan.on, uvicorn.loops.auto, uvicorn.protocols.http.auto
-import ridotto.table.pages.table, ridotto.table.server
+import ridotto.table.server
 from ridotto.cli import main
 from ridotto.engine.game import all_games
 from ridotto.engine.match import Match
+from ridotto.table.app import create_app
 from ridotto.table.pages.rendering import warm_up
+from ridotto.table.settings import Settings
 warm_up()
+create_app(Settings(members="on"))  # loads every page and every template
 for game in all_games().values():
     Match.new(game, game.seats[0], "warm").view()
+gc.collect()
+gc.freeze()  # a server that collects at its start would get a copy of all this
 END_WITH_PARENT = 1
 ended = set()
 print("ready", flush=True)
