@@ -38,7 +38,7 @@ def circles() -> Iterator[list[Any]]:
     """All objects that hold one another and nobody else holds, made in the meantime: only the collector of garbage finds them."""
     found: list[Any] = []
     gc.disable()
-    gc.freeze()  # what was there before is not looked through
+    gc.freeze()  # what was there before is not looked through, now and whenever a test of this process collects
     try:
         yield found
         gc.set_debug(gc.DEBUG_SAVEALL)
@@ -47,7 +47,6 @@ def circles() -> Iterator[list[Any]]:
     finally:
         gc.set_debug(0)
         gc.garbage.clear()
-        gc.unfreeze()
         gc.enable()
 
 
@@ -100,7 +99,7 @@ def test_however_many_tables_are_asked_about_the_statements_are_few(asking: str,
     store, asked = Store(f"sqlite:///{tmp_path / 'tables.sqlite'}"), set()
     migrate(store.engine)
     event.listen(store.engine, "before_cursor_execute", lambda *about: asked.add(about[2]))
-    for count in range(1, 600):
+    for count in (*range(1, 40), *range(40, 600, 7), 511, 512, 513):
         ASKING[asking](store, [f"table {number}" for number in range(count)])
     store.close()
     assert 1 < len(asked) <= 10
