@@ -69,6 +69,31 @@ def test_on_a_phone_a_tap_on_the_board_of_a_replay_enlarges_that_part_and_the_ne
     expect(loupe).to_have_attribute("viewBox", box)
 
 
+def test_on_a_phone_a_replay_follows_the_match_and_says_what_each_move_does(people: People, server: Server) -> None:
+    table = open_table(server.url, "palazzo", 2)
+    table.play("over")
+    page = people.page(f"/t/{table.id}/replay", **PHONE)
+    loupe, at = page.locator("#loupe"), page.locator("#scrub-at")
+    total = int(at.get_attribute("max") or 0)
+    seen = set()
+    for moment in (0, total // 3, total // 2, total):
+        at.fill(str(moment))
+        expect(at).to_have_attribute("value", str(moment))
+        expect(loupe).to_have_attribute("viewBox", page.locator("#loupe-boxes").evaluate("(boxes) => boxes.content.firstElementChild.dataset.box"))
+        seen.add(loupe.get_attribute("viewBox"))
+        assert page.locator("#prompt .since").inner_text() == page.locator("#log li").last.inner_text().strip()
+    assert len(seen) > 1
+    row, slider = page.locator("#scrub-back").bounding_box(), page.locator("output").bounding_box()
+    assert row is not None
+    assert slider is not None
+    assert row["y"] < slider["y"] + slider["height"] / 2 < row["y"] + row["height"], "the moment is counted beside the slider"
+    for width, height in ((390, 844), (844, 390)):
+        page.set_viewport_size({"width": width, "height": height})
+        for field in page.locator("#scrub select").all():
+            inside = "(field) => field.getBoundingClientRect().right <= field.closest('#prompt').getBoundingClientRect().right"
+            assert field.evaluate(inside), (width, field.get_attribute("id"))
+
+
 def test_on_a_phone_nothing_lies_over_what_can_be_done_after_a_match(people: People, server: Server) -> None:
     """Rialto's final scores are so high that the hand begins below them, where the prompt is."""
     table = open_table(server.url, "rialto", 3)

@@ -32,6 +32,7 @@
     byId("scrub-play").hidden = false;
     byId("scrub-share").hidden = !navigator.clipboard; // without encryption there is none: the address bar has the same link
     byId("scrub-play").textContent = byId("scrub-play").dataset[running ? "pause" : "play"];
+    showPart();
     const log = document.querySelector("#log .scroll");
     if (log && !log.matches(":hover, :focus")) log.scrollTop = log.scrollHeight; // what the move just shown has done
   };
@@ -57,16 +58,23 @@
   };
   const address = () => `?${new URLSearchParams(new FormData(byId("scrub")))}`;
 
-  // on a phone a tap on a part of the board brings it into the loupe
+  // on a phone the loupe follows what each moment is about; a tap on a part of the board brings that there, and there it stays
+  let part = "";
+  const showPart = () => {
+    const boxes = [...(byId("loupe-boxes")?.content.children ?? [])];
+    const shown = boxes.find((each) => each.dataset.of === part) ?? boxes[0];
+    if (shown) byId("loupe").setAttribute("viewBox", shown.dataset.box);
+  };
   const enlarge = (event) => {
     const scene = byId("scene");
     if (!byId("loupe") || !scene.contains(event.target)) return;
     const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(scene.getScreenCTM().inverse());
     const smallest = [...byId("loupe-boxes").content.children]
-      .map((each) => [each.dataset.box, ...each.dataset.box.split(" ").map(Number)])
+      .map((each) => [each.dataset.of, ...each.dataset.box.split(" ").map(Number)])
       .filter(([, left, top, width, height]) => left <= x && x <= left + width && top <= y && y <= top + height)
       .sort(([, , , wide, high], [, , , width, height]) => wide * high - width * height)[0];
-    if (smallest) byId("loupe").setAttribute("viewBox", smallest[0]);
+    if (smallest) part = smallest[0];
+    showPart();
   };
 
   document.addEventListener("input", (event) => {
