@@ -262,7 +262,8 @@ def test_a_phone_enlarges_first_what_a_lesson_points_at(people: People) -> None:
     tops = page.locator("#loupes .loupe").evaluate_all("(all) => Object.fromEntries(all.map((each) => [each.id, each.getBoundingClientRect().top]))")
     assert min(tops, key=lambda name: float(tops[name])) == "loupe-place-1"
     page.locator("#lesson-on").tap()
-    page.locator("#lesson-on").wait_for(state="hidden")
+    expect(page.locator("#lesson-on")).to_have_attribute("href", "/learn/dogeship/14")
+    page.locator("#lesson-on").tap()
     expect(page.locator("#loupe-board-green.first")).to_be_visible()
 
 
