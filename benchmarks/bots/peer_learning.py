@@ -101,7 +101,7 @@ def main(
     budget: Annotated[str, typer.Option(metavar="SECONDS,...", help="After how many seconds of one core it is measured.")] = "300,600,1200",
     against: Annotated[str, typer.Option(metavar="BOT,...", help="Whom it plays.")] = "random,greedy",
     matches: Annotated[int, typer.Option(metavar="N", help="How many matches with each.")] = 200,
-    rate: Annotated[float, typer.Option(metavar="R", help="How quickly it learns.", min=1e-6)] = 1e-3,
+    rate: Annotated[float, typer.Option(metavar="R", help="How quickly it learns.", min=1e-6)] = 3e-4,
     reward: Annotated[str, typer.Option(metavar="win|margin", help="What it learns from.")] = "margin",
     seed: Annotated[str, typer.Option(metavar="S", help="The same seed gives the same shuffles.")] = "peer",
     limit: Annotated[float | None, typer.Option(metavar="SECONDS", help="Stop after so many seconds; the same command continues.")] = None,
@@ -144,6 +144,7 @@ def learn(place: Place, folder: Path, seconds: int, rate: float, reward: str) ->
     from stable_baselines3.common.vec_env import DummyVecEnv
 
     torch.set_num_threads(1)
+    torch.distributions.Distribution.set_default_validate_args(False)  # checks take a seventh of the time
 
     def seat(number: int) -> Callable[[], Choices]:
         return lambda: Choices(SeatEnv(place.game, place.seats, number % place.seats, SPARRING, reward=reward), SCALE[reward])

@@ -76,7 +76,8 @@ def test_learning_goes_on_where_it_stopped_and_what_was_measured_is_printed_agai
     pytest.importorskip("sb3_contrib", reason="it is installed in build/peers")
     monkeypatch.setattr("benchmarks.bots.peer_learning.ENVS", 4)
     monkeypatch.setattr("benchmarks.bots.peer_learning.STEPS", 128)
-    monkeypatch.setattr("benchmarks.bots.peer_learning.process_time", count().__next__)  # a round of learning takes a second
+    clock = count()
+    monkeypatch.setattr("benchmarks.bots.peer_learning.process_time", clock.__next__)  # a round of learning takes a second
     command = ("--against", "random", "--matches", "2", "--results", str(tmp_path), "--budget")
     first = run(*command, "1")
     assert first.exit_code == 0, first.output
@@ -88,3 +89,4 @@ def test_learning_goes_on_where_it_stopped_and_what_was_measured_is_printed_agai
     assert more[2] == row
     assert more[3].startswith("| Palazzo | 2 | 3 | 1,536 | random | 2 | ")
     assert kept == {file: file.read_bytes() for file in kept}
+    assert next(clock) == 2 * 3, "it is looked at before and after each of the three rounds, and none was repeated"
