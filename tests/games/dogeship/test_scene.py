@@ -208,6 +208,16 @@ def test_whoever_buys_two_things_is_told_that_the_order_is_free(moves: list[str]
     assert draw(match.view(0), ENGLISH).happened.endswith(said)
 
 
+def test_gain_and_price_of_a_tile_in_a_pile_give_way_to_the_gain_alone() -> None:
+    """Where letters grow they would lie on each other; a tile that is too dear is struck through either way."""
+    match = match_at(2, ducats=[3], piles={"upper-bow": "ub2 ub7 ub6"}, seen=["upper-bow"])
+    match.play(0, "field white3")
+    card = draw(match.view(0), ENGLISH).pieces.partition('id="choice-upper-bow"')[2].partition('id="choice-')[0]
+    alone = re.findall(r'<g class="ds-alone"><text.*?</g>', card)
+    assert card.count('<g class="ds-priced">') == len(alone) == 3
+    assert ["<path" in each for each in alone] == [False, True, True]
+
+
 def test_what_ends_the_round_is_said_even_if_it_is_nothing() -> None:
     """A Doge tile that an intrigue lays out may take away a flood or an inspection."""
     said = {doge: draw(match_at(2, doge=doge).view(0), ENGLISH).happened for doge in ("d01", "d03", "d07")}

@@ -158,18 +158,26 @@ def _pile(pile: str, name: str, count: int, line: str, slots: tuple[Slot, ...], 
 
 
 def _slot_art(slot: Slot, x: float) -> str:
-    """A tile of a pile; its cost is struck through if the viewer cannot pay it, below the number, which stays legible."""
+    """A tile of a pile; its cost is struck through if the viewer cannot pay it, below the number, which stays legible.
+
+    Where letters grow so much that both would lie on each other, what it brings stands alone, struck through in the same way.
+    """
     paper = f'<rect {sized((x - 14, -16, 28, 30))} fill="var(--card)" {INK}/>'
-    shift = 4.5 if slot.sign == "seal" else 0.0
-    size, line = (18.0, 6.0) if slot.cost is None else (16.0, -1.4) if slot.sign == "rank" else (16.0, -0.6)
-    worth = number(slot.text, x - shift, line, size)
-    seal = use("ds-seal", x + 6, -5, 14, 12.4) if slot.sign == "seal" else ""
-    seal += f'<circle cx="{num(x)}" cy="-6.9" r="8.6" fill="none" {INK}/>' if slot.sign == "rank" else ""
     if slot.cost is None:
-        return paper + worth + seal
+        return paper + _gain_art(slot, x, 6.0, 18.0)
     strike = f'<path d="M{num(x - 11)} 12L{num(x + 10)} 2" stroke="var(--ink)" stroke-width="1.1"/>' if slot.dear else ""
     price = use("ds-coin", x - 5.6, 7, 11) + strike + write(slot.cost, x + 1.6, 11, None, "start", "ds-word ds-small")
-    return f"{paper}{worth}{seal}{price}"
+    both = _gain_art(slot, x, -1.4 if slot.sign == "rank" else -0.6, 16.0) + price
+    struck = f'<path d="M{num(x - 12)} 8L{num(x + 12)} -9" stroke="var(--ink)" stroke-width="1.1"/>' if slot.dear else ""
+    return f'{paper}<g class="ds-priced">{both}</g><g class="ds-alone">{_gain_art(slot, x, 5.0, 18.0)}{struck}</g>'
+
+
+def _gain_art(slot: Slot, x: float, line: float, size: float) -> str:
+    """What a tile of a pile brings: its number, on this line, and the sign for what that is."""
+    worth = number(slot.text, x - (4.5 if slot.sign == "seal" else 0.0), line, size)
+    if slot.sign == "seal":
+        return worth + use("ds-seal", x + 6, line - 4.4, 14, 12.4)
+    return worth + (f'<circle cx="{num(x)}" cy="{num(line - 5.5)}" r="{num(size * 0.54)}" fill="none" {INK}/>' if slot.sign == "rank" else "")
 
 
 def price_art(cost: int, word: str) -> str:
