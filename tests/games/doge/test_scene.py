@@ -403,6 +403,7 @@ def test_votes_of_advisors_have_their_sign_on_a_phone_too() -> None:
     shown = scene.pieces.split('id="on-stack-castello-')[1:]
     signs = ['class="narrow from-advisors"><use href="#i-advisor"' in part.split('id="on-')[0] for part in shown]
     assert signs == [True, False]
+    assert ['href="#badge-0"' in shown[0], 'href="#badge-1"' in shown[1]] == [True, False], "whose votes those without a token are"
 
 
 def test_who_chooses_another_card_reads_which_tokens_are_left() -> None:

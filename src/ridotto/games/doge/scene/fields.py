@@ -90,9 +90,9 @@ def _stacks(seen: SceneView, field: str) -> Iterable[str]:
         if vote is not None:
             if stack is None and not vote["votes"][seat]:
                 continue
-            tokens, reach = pieces.shown(seat, (stack and stack["values"]) or ())
-            note = pieces.votes_note(vote["votes"][seat], vote["advisor_votes"][seat], seat in vote["winners"], reach if stack else -8)
-            yield piece(name, x - (8 if stack else 0), y, tokens, note)
+            tokens, reach = pieces.shown(seat, stack["values"] or ()) if stack else pieces.badge(seat)  # votes of advisors alone are somebody's, too
+            note = pieces.votes_note(vote["votes"][seat], vote["advisor_votes"][seat], seat in vote["winners"], reach)
+            yield piece(name, x - 8, y, tokens, note)
         elif stack is not None:
             drawn = piece(name, x, y, _face_down(seen, seat, stack))
             used = seen.decision == "card" and seat == seen.me

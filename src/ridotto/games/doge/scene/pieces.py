@@ -62,6 +62,11 @@ def shown(seat: int, values: Sequence[int]) -> tuple[str, float]:
     return "".join(use(f"token-{seat}-{value}", 20 * (i % half) - 3, 19.5 * (i // half) - 9, 24) for i, value in enumerate(values)), 20.0 * half - 8
 
 
+def badge(seat: int) -> tuple[str, float]:
+    """A seat's badge in the place of tokens, and how far it reaches to the right."""
+    return use(f"badge-{seat}", 0, 0, 26), 16.0
+
+
 def own_stack(seat: int, values: Sequence[int]) -> str:
     """Tokens that lie face down for everybody but their owner: small and open, with their total."""
     if len(values) == 1:
