@@ -68,7 +68,7 @@ def test_a_feature_of_a_district_names_it() -> None:
     doge = game_named("doge")
     assert told_as(doge, "castello: own votes") == ("hint-own-votes", "field-castello")
     assert told_as(doge, "best other: palazzi") == ("hint-best-other-palazzi", "")
-    assert why(doge, [Reason("quarantia: own votes", True, 2)], doge.words("de")) == "Etwa 2 Stimmen mehr für dich in der Quarantia."
+    assert why(doge, [Reason("quarantia: own votes", True, 2)], doge.words("de")) == "Danach hättest du in der Quarantia etwa 2 Stimmen mehr."
 
 
 # ---- the reasons ----

@@ -669,12 +669,15 @@ hint-own-houses-more = { $by ->
 }
 hint-most-houses-of-another-less = Hält die Häuser der anderen in { $place } klein.
 hint-own-votes-more = { $by ->
-    [0] Lässt dir etwas mehr für die Abstimmung
-    [one] Etwa eine Stimme mehr für dich
-   *[other] Etwa { $by } Stimmen mehr für dich
-} in { $place ->
+    [0] Lässt dir etwas mehr für die Abstimmung in
+   *[other] Danach hättest du in
+} { $place ->
     [Quarantia] der Quarantia
    *[other] { $place }
+}{ $by ->
+    [0] {""}
+    [one] {" "}etwa eine Stimme mehr
+   *[other] {" "}etwa { $by } Stimmen mehr
 }.
 hint-own-advisors-more = Gibt dir die dauerhafte Stimme eines Beraters in { $place ->
     [Quarantia] der Quarantia

@@ -669,8 +669,8 @@ hint-own-houses-more = { $by ->
 hint-most-houses-of-another-less = Keeps the others' houses in { $place } down.
 hint-own-votes-more = { $by ->
     [0] Leaves a little more for your vote
-    [one] About one more vote for you
-   *[other] About { $by } more votes for you
+    [one] Afterwards you would have about one more vote
+   *[other] Afterwards you would have about { $by } more votes
 } in { $place ->
     [Quarantia] the Quarantia
    *[other] { $place }
