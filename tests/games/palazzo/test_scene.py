@@ -259,6 +259,15 @@ def test_a_street_is_enlarged_more_while_its_owner_builds_there() -> None:
     assert own[2] < watching[2]
 
 
+def test_beside_a_seat_its_palazzi_stand_as_in_its_street() -> None:
+    """The oldest is next to the works in the middle: on the right in streets to their left."""
+    match = Match.new(GAME, 2, "order")
+    match.state = arrange(start(2), palazzi=[["B1/1 B2/1", "S3/1"], ["M1/1 M2/1", "M3/1"]])
+    own, other = (panel.cells for panel in draw(match.view(0), ENGLISH).seats)
+    assert [cell.text for cell in own] == ["−5", "0"]
+    assert [cell.text for cell in other] == ["0", "−5"]
+
+
 def test_the_end_says_by_how_much_and_why() -> None:
     """PAL-122, PAL-137, PAL-138."""
     match = Match.new(GAME, 2, "end", names=["Anna", "Bruno"])

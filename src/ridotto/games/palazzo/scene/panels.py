@@ -25,19 +25,22 @@ def seat_panels(seen: SceneView) -> list[SeatPanel]:
     """Every seat, in order."""
     first = leaders([seat["points"] for seat in seen.board["seats"]])
     return [
-        seen.kept(_panel, {"seats": [*[None] * number, seat]}, number, _caption(seen, number, first), _status(seen, number), number in first)
+        seen.kept(_panel, {"seats": [*[None] * number, seat]}, number, _caption(seen, number, first), _status(seen, number), number in first, oldest_left)
         for number, seat in enumerate(seen.board["seats"])
+        for oldest_left in [corner_of(number, seen.me, seen.seats).mirrored]
     ]
 
 
-def _panel(seen: SceneView, number: int, caption: str, status: str, leads: bool) -> SeatPanel:
+def _panel(seen: SceneView, number: int, caption: str, status: str, leads: bool, oldest_left: bool) -> SeatPanel:
+    """A seat, its palazzi in the order in which they stand in its street."""
     seat = seen.board["seats"][number]
+    palazzi = seat["palazzi"] if oldest_left else list(reversed(seat["palazzi"]))
     return SeatPanel(
         number=signed(seat["points"]),
         caption=caption,
         rule="PAL-135",
         status=status,
-        cells=[_house_mark(seen, palazzo) for palazzo in seat["palazzi"]],
+        cells=[_house_mark(seen, palazzo) for palazzo in palazzi],
         supply=_supply(seen, seat),
         leads=leads,
     )
