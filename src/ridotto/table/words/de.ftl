@@ -513,9 +513,9 @@ table-hints-ask = Hinweis
 table-hints-title = Eine Überlegung wert
 table-hints-share = { $share } % Siegchance.
 table-hints-lost = Der Sieg ist kaum noch zu erreichen, gleich mit welchem Zug. Die Gründe sagen, was jeder dir noch brächte.
-table-hints-about-lost = Nach dem, was du weißt; die Gründe vergleichen mit anderen Zügen.
+table-hints-about-lost = Nach dem, was du weißt. Die Gründe vergleichen jeden Zug mit den anderen. Wer hier einen wählt, macht ihn.
 table-hints-brings = Was der Zug bewirkt
-table-hints-about = Der Anteil am Sieg, den du nach deinem Wissen erwarten kannst; die Gründe vergleichen mit anderen Zügen.
+table-hints-about = Wie wahrscheinlich du gewinnst, nach dem, was du weißt. Die Gründe vergleichen jeden Zug mit den anderen. Wer hier einen wählt, macht ihn.
 table-hints-on = Hier gibt es Hinweise: Wer am Zug ist, darf danach fragen.
 
 # nach einer Partie: die Analyse, und das Weiterspielen
@@ -528,7 +528,7 @@ table-analysis-before = { $count ->
    *[other] { $count } andere Partien kommen noch davor …
 }
 table-analysis-expected = Was alle erwarten konnten
-table-analysis-expected-why = Der Anteil am Sieg in Prozent im Lauf der Partie: das Mittel dessen, was die Plätze jeweils wussten.
+table-analysis-expected-why = Wie wahrscheinlich jeder gewann, in Prozent, im Lauf der Partie: im Mittel dessen, was an den Plätzen jeweils zu wissen war.
 table-analysis-start = zu Beginn
 table-analysis-own = eigene Entscheidungen
 table-analysis-others = Entscheidungen der anderen

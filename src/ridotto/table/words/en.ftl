@@ -518,9 +518,9 @@ table-hints-ask = Hint
 table-hints-title = Worth considering
 table-hints-share = { $share }% to win.
 table-hints-lost = The win is hardly within reach any more, whichever move you make. The reasons say what each would still bring you.
-table-hints-about-lost = From what you know; the reasons compare with other moves.
+table-hints-about-lost = From what you know. The reasons compare each move with the others. Choosing one here makes it.
 table-hints-brings = What the move does
-table-hints-about = The share of the win you can expect, from what you know; the reasons compare with other moves.
+table-hints-about = How likely you are to win, from what you know. The reasons compare each move with the others. Choosing one here makes it.
 table-hints-on = Hints are on: whoever is to move may ask for them.
 
 # after a match: the analysis, and playing on
@@ -533,7 +533,7 @@ table-analysis-before = { $count ->
    *[other] { $count } other matches are analysed first …
 }
 table-analysis-expected = What each could expect
-table-analysis-expected-why = The share of the win in per cent, over the match: the mean of what all seats knew.
+table-analysis-expected-why = How likely each was to win, in per cent, over the match: the average of what could be known at each seat.
 table-analysis-start = at first
 table-analysis-own = own decisions
 table-analysis-others = others' decisions
