@@ -15,7 +15,7 @@ from ridotto.games.palazzo import GAME
 from ridotto.games.palazzo.moves import CODEC
 from ridotto.games.palazzo.rules import DECISIONS
 from ridotto.games.palazzo.scene import draw
-from ridotto.games.palazzo.scene.places import QUARRIES, ROW, Plots, Quarry, corner_of, shelf
+from ridotto.games.palazzo.scene.places import HEIGHT, NEAR, QUARRIES, ROW, Plots, Quarry, corner_of, shelf
 from ridotto.games.palazzo.shape import HopeView
 from ridotto.games.palazzo.view import view as view_of
 from ridotto.look.scene import Button, Refusal, Scene
@@ -235,6 +235,17 @@ def test_a_new_tile_is_pointed_at_before_its_place() -> None:
         out = CODEC.number(f"out {face}")
         assert f'data-move="{out}"' in scene.pieces
         assert out not in [button.move for button in scene.buttons if isinstance(button, Button)]
+
+
+def test_new_tiles_lie_clear_of_the_points_above_them_and_of_the_edge() -> None:
+    for lot in ("S5/1", "S3/1 S4/1", "S3/1 S4/1 S4/2"):
+        match = Match.new(GAME, 2, "rings")
+        match.state = building(lot, ["B1/1 B2/1", "M3/1", "M1/1", "M2/1"])
+        rings = re.findall(r'class="legal pick".*?translate\(\S+ (\S+)\)"><circle class="ground" r="(\S+)"', draw(match.view(0), ENGLISH).pieces)
+        assert rings
+        for middle, radius in rings:
+            assert float(middle) - float(radius) - 3 > NEAR + 29, "the points"
+            assert float(middle) + float(radius) + 3 < HEIGHT
 
 
 def test_what_a_phone_enlarges_first_is_low_enough_to_be_seen() -> None:

@@ -45,9 +45,9 @@ def _to_build(seen: SceneView, corner: Corner, tiles: Sequence[str]) -> str:
 
 def _choice(seen: SceneView, corner: Corner, tiles: Sequence[str]) -> str:
     """PAL-26: the viewer's new tiles. Choosing one shows the places for it; beside each, clear of the next tile, is its bin (PAL-25)."""
-    y = corner.ground + 65
+    y = corner.ground + 67  # the rings fit between the points of the palazzi and the lower edge
     cell = min(112.0, 294 / len(tiles))
-    scale = min(0.8, (cell - 38) / 89)
+    scale = min(0.78, (cell - 38) / 89)
     drawn, marks, shown = "", "", set()
     for place, face in enumerate(tiles):
         x = corner.left + 6 + cell * place + 42 * scale
