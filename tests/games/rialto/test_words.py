@@ -5,6 +5,7 @@ import pytest
 from ridotto.engine.lesson import lesson_of
 from ridotto.engine.match import Match
 from ridotto.engine.rng import Rng
+from ridotto.engine.rulebook import overview
 from ridotto.games.rialto import GAME
 
 from .positions import VARIANT
@@ -69,3 +70,31 @@ def test_the_lesson_says_why_cards_are_discarded_and_who_begins_a_section() -> N
     assert "for Cannaregio one will do" in told("lesson-discard-more")
     assert "Bruno begins, as he had the bonus of the buildings" in told("lesson-bridge")
     assert "the figure in the coat marks it" in told("lesson-current")
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        (
+            "en",
+            (
+                "jokers if you like, which fit all kinds",
+                "whoever won the section before begins",
+                "on the same space whoever lies on top",
+                "every two coins or councilmen",
+            ),
+        ),
+        (
+            "de",
+            (
+                "Jokern, die zu jeder passen",
+                "wer den vorigen gewonnen hat, beginnt",
+                "auf demselben Feld, wer oben liegt",
+                "je zwei Münzen oder Ratsherren daheim",
+            ),
+        ),
+    ],
+)
+def test_what_is_read_in_two_minutes_leaves_no_word_of_the_first_round_open(language: str, said: tuple[str, ...]) -> None:
+    """RIA-65, RIA-70, RIA-98, RIA-154."""
+    assert [part for part in said if part not in overview("rialto", language)] == []
