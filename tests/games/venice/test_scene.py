@@ -331,7 +331,23 @@ def test_every_card_and_contract_says_what_it_does_before_it_is_chosen() -> None
         scene = draw(view, GERMAN)
         quiet |= {text.split()[0] for text in view["moves"]} - {CODEC.kind(move).name for move in scene.about}
         assert all(scene.about.values())
-    assert not quiet & {"sail", "pass", "moor", "place", "keep", "keep-card", "return", "fulfil", "archive", "play", "smuggle", "route", "gondolier"}
+    assert not quiet & {
+        "sail",
+        "pass",
+        "moor",
+        "place",
+        "keep",
+        "keep-card",
+        "return",
+        "fulfil",
+        "archive",
+        "play",
+        "smuggle",
+        "route",
+        "gondolier",
+        "bridge",
+        "overtime",
+    }
 
 
 def test_the_doge_sits_at_the_table_of_the_solo_game() -> None:
@@ -409,6 +425,75 @@ def test_the_cards_of_the_doge_say_the_numbers_of_the_edition(words: Words) -> N
         assert card.id == "public-works" or sorted(re.findall(r"\d+", drawn)) == sorted(map(str, told)), card.id
 
 
+def test_passing_the_great_council_names_no_effects_because_it_has_none() -> None:
+    table = Table().ready()
+    table.moor(0, 1, "harbour")
+    table.state.coins[0] = 5
+    said = draw(seen(sailing(table, "sail great-council")), ENGLISH).about
+    assert said[CODEC.number("pass")].splitlines() == ["Passing: no effect in passing"]
+    assert said[CODEC.number("moor")].splitlines()[-2:][0].startswith("1: ")
+
+
+def test_whose_points_mooring_on_top_brings_is_said() -> None:
+    table = Table().ready()
+    table.moor(0, 1, "small-council")
+    table.moor(1, 1, "harbour")
+    scene = draw(seen(sailing(table, "sail harbour")), GERMAN)
+    assert "liegt dort und erhält 1 Punkt" in scene.about[CODEC.number("moor")]
+
+
+def test_each_gondola_says_what_it_lacks_for_the_contract_it_is_closest_to() -> None:
+    table = Table().ready()
+    table.give(0, "tax-privilege")
+    table.moor(0, 1, "harbour")
+    table.moor(0, 2, "market")
+    table.load(0, 1, cloth=1)
+    table.load(0, 2, ceramic=2, cloth=1)
+    table.turn()
+    assert table.decision == "gondolier"
+    rows = draw(seen(table), ENGLISH).own
+    first, second = (item.label.splitlines()[-1].lower() for item in rows[0].items)
+    assert first.startswith("still needed for tax privilege: 2 ceramic")
+    assert second.startswith("all that tax privilege asks for")
+
+
+def test_two_answers_with_few_words_stand_side_by_side_on_a_phone() -> None:
+    table = Table().ready()
+    table.moor(0, 1, "small-council")
+    rows = draw(seen(sailing(table, "sail harbour")), GERMAN).own
+    assert [item.box for item in rows[0].items] == [paper.box(paper._SNUG)] * 2
+    assert 2 * (paper._SNUG + 3) <= 390 - 20
+
+
+def test_a_drawn_contract_shows_what_is_missing_like_one_in_the_hand() -> None:
+    table = Table().ready()
+    table.stack("tax-privilege", "mixed-cargo")
+    table.moor(0, 1, "great-council")
+    table.state.coins[0] = 20
+    view = seen(sailing(table, "sail st-marks", "moor", "use 1"))
+    assert view["decision"] == "keep-contract"
+    drawn = {item.name: item.art for row in draw(view, ENGLISH).own for item in row.items}
+    assert drawn["deed-drawn-tax-privilege"].count('opacity=".42"') == 3, "two ceramic and a cloth"
+
+
+def test_a_long_name_stays_on_its_card() -> None:
+    for name in ("Gönnerschaft", "Steuerprivileg", "Steinmetzzeichen"):
+        assert f'textLength="{paper.BRIEF - 8}"' in paper.brief(name)
+        assert f">{name}<" in paper.brief(name)
+
+
+def test_where_a_cube_will_do_for_a_scroll_the_question_says_so() -> None:
+    table = Table().ready()
+    table.lay(0, "hush-goods")
+    table.moor(0, 1, "small-council")
+    table.moor(1, 1, "harbour")
+    table.load(0, 1, ceramic=1)
+    table.state.coins[0] = 9
+    sailing(table, "sail harbour", "pass")
+    assert table.decision == "answer"
+    assert "a cube" in draw(seen(table, 0), ENGLISH).hint
+
+
 def test_two_gondolas_at_one_dock_are_told_apart_where_a_cube_is_given() -> None:
     """VEN-157: the cube comes from the manned gondola or from the other one."""
     table = Table().ready()
@@ -456,6 +541,8 @@ def test_the_rule_behind_a_question_is_that_of_the_card_or_the_building_that_ask
 def test_the_smallest_letters_of_an_answer_are_never_less_than_eleven_pixels_high() -> None:
     """However wide the page makes the card."""
     boxes = {width + 4 for widths in (*paper._ANSWERS.values(), paper._LEAST_ANSWER) for width in widths}
-    shown = [(int(box), int(width)) for box, width in re.findall(r'li\[data-breadth="(\d+)"\] \{ width: (\d+)px', read_style(GAME.package)) if int(box) in boxes]
+    shown = [
+        (int(box), int(width)) for box, width in re.findall(r'li\[data-breadth="(\d+)"\] \{ width: (\d+)px', read_style(GAME.package)) if int(box) in boxes
+    ]
     assert {box for box, _ in shown} == boxes
     assert [(box, width) for box, width in shown if width / box * paper._SIZES[-1] < 11] == []

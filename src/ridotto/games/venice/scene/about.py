@@ -33,6 +33,10 @@ def about(seen: SceneView) -> dict[int, str]:
                 found[move] = _lines(card_said(seen, thing), seen.say("scene-no-undo"))
             case "keep-card":
                 found[move] = card_said(seen, thing)
+            case "bridge":
+                found[move] = _bridged(seen, thing)
+            case "overtime":
+                found[move] = _lines(*worded(seen, thing, 2 if seen.docks[thing]["municipal"] else len(seen.docks[thing]["own_effects"])))
             case "archive":
                 found[move] = seen.say("scene-why-archive", effect=seen.lasting(_known(seen, thing)))
             case "fulfil":
@@ -70,6 +74,13 @@ def _placed(seen: SceneView, building: str) -> str:
         return _lines(seen.say("scene-about-place-municipal"), *worded(seen, building, 2))
     first, *later = worded(seen, building, FIELDS)
     return _lines(seen.say("scene-about-place"), first, seen.say("scene-about-later"), *later)
+
+
+def _bridged(seen: SceneView, ends: str) -> str:
+    """VEN-81 to VEN-83: what a canal costs without a bridge, and what one there brings from then on."""
+    cost = next(canal["cost"] for canal in seen.board["canals"] if {canal["first"], canal["second"]} == set(ends.split()))
+    rates = seen.board["rates"]
+    return _lines(seen.say("scene-about-canal", coins=cost), seen.say("scene-about-bridge", coins=rates["bridge_coins"], intrigue=rates["bridge_intrigue"]))
 
 
 def _final(seen: SceneView) -> list[str]:

@@ -1,6 +1,6 @@
 """Answers as cards with words: what each choice costs and brings, readable before it is made."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
 from ridotto.games.venice.art import sign
@@ -10,7 +10,7 @@ from ridotto.games.venice.scene.docks import why_closed
 from ridotto.games.venice.scene.paragraphs import ANSWER_RULES
 from ridotto.games.venice.scene.scene_view import SceneView, capital
 from ridotto.games.venice.scene.trips import along, hints, mooring, passing, pushed, shares
-from ridotto.games.venice.shape import LandingView
+from ridotto.games.venice.shape import ContractView, LandingView
 from ridotto.look.pen import use
 from ridotto.look.scene import Item, Row
 
@@ -123,10 +123,25 @@ def _gondolier(seen: SceneView) -> Iterator[_Card]:
             f"man-{number}",
             seen.place(gondola["at"]),
             _building_icon(gondola["at"]),
-            [price, seen.say("scene-carries", load=seen.cubes(gondola["load"]))],
+            [price, seen.say("scene-carries", load=seen.cubes(gondola["load"])), *_still_needed(seen, gondola["load"])],
             move,
             why,
         )
+
+
+def _still_needed(seen: SceneView, load: Sequence[int]) -> list[str]:
+    """What a gondola lacks for the contract in the hand that its load is closest to."""
+    hand = seen.board["hand"] or []
+    if not hand:
+        return []
+    nearest = min(hand, key=lambda contract: sum(lacking(contract, load)))
+    lacks = lacking(nearest, load)
+    return [seen.say("scene-still-needed" if any(lacks) else "scene-has-all", contract=seen.contract(nearest["contract"]), cubes=seen.cubes(lacks))]
+
+
+def lacking(contract: ContractView, load: Sequence[int]) -> list[int]:
+    """The cubes of each kind that a load lacks for a contract."""
+    return [max(0, wanted - loaded) for wanted, loaded in zip(contract["cubes"], load, strict=True)]
 
 
 # ---- buildings ----

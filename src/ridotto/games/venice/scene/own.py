@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from ridotto.games.venice.scene import paper
-from ridotto.games.venice.scene.answers import answers
+from ridotto.games.venice.scene.answers import answers, lacking
 from ridotto.games.venice.scene.cargo import cargo
 from ridotto.games.venice.scene.paragraphs import CONTRACT_RULES, INFLUENCE_RULES
 from ridotto.games.venice.scene.scene_view import SceneView, capital
@@ -89,13 +89,19 @@ def deed_said(seen: SceneView, contract: ContractView) -> str:
     )
 
 
+def _missing(seen: SceneView, contract: ContractView) -> tuple[list[int], int]:
+    """The cubes that the better gondola lacks for a contract that is not in the hand yet, and the scrolls."""
+    assert seen.mine is not None
+    lacks = [lacking(contract, each["load"]) for each in seen.board["gondolas"] if seen.is_mine(each["colour"])]
+    return min(lacks, key=sum, default=list(contract["cubes"])), max(0, contract["scrolls"] - seen.mine["scrolls"])
+
+
 def _drawn(seen: SceneView) -> Iterator[Item]:
     """What has been drawn and can be chosen."""
     for contract in seen.board["drawn_contracts"]:
         name = contract["contract"]
-        yield Item(
-            f"deed-drawn-{name}", _deed(seen, contract), paper.box(paper.DEED), deed_said(seen, contract), CONTRACT_RULES[name], seen.moves.get(f"keep {name}")
-        )
+        art = _deed(seen, contract, *_missing(seen, contract))
+        yield Item(f"deed-drawn-{name}", art, paper.box(paper.DEED), deed_said(seen, contract), CONTRACT_RULES[name], seen.moves.get(f"keep {name}"))
     for place, card in enumerate(seen.board["drawn_influence"]):
         twin = card in seen.board["drawn_influence"][:place]
         move = None if twin else seen.moves.get(f"keep-card {card}")

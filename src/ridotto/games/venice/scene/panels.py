@@ -316,6 +316,8 @@ def hint(seen: SceneView) -> str:
         return seen.say(f"scene-hint-{seen.decision}", coins=seen.effect_now.get("coins", 0), points=seen.effect_now.get("points_per_cube", 0))
     if seen.decision == "pay-cubes" and seen.board["fulfilling"] is not None:
         return seen.say("scene-hint-pay-cubes", asked=seen.cubes(seen.board["fulfilling"]["cubes"]))
+    if seen.decision == "answer" and any(text.startswith("give ") for text in seen.moves):
+        return seen.say("scene-hint-answer-cube")
     rates = seen.board["rates"]
     return seen.say(f"scene-hint-{seen.decision}", coins=rates["bridge_coins"], intrigue=rates["bridge_intrigue"])
 

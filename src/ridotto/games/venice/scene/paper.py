@@ -10,6 +10,8 @@ from ridotto.look.pen import INK, at, sized, use, write
 HEIGHT = 97
 DEED, NOTE, FORCE, BRIEF, INFLUENCE, SLIM = 164, 96, 120, 76, 108, 70
 """The widths of the kinds of card."""
+_SNUG = 182
+"""The width of one or two answers with few words: on a phone two of them, or one and a contract, stand side by side."""
 _ANSWERS = {1: (212, 300), 2: (212, 300), 3: (182, 212, 256), 4: (182,), 5: (152,), 6: (126,)}
 _LEAST_ANSWER = (108,)
 """The width of each answer, by their number; the wider ones are for answers with many words."""
@@ -25,6 +27,8 @@ def box(width: int) -> str:
 
 def answer_width(answers: Sequence[tuple[str, ...]]) -> int:
     """How wide each of these answers is, given their lines."""
+    if len(answers) <= 2 and all(_depth(lines, _SNUG, _SIZES[1]) < HEIGHT - 4 for lines in answers):
+        return _SNUG
     widths = _ANSWERS.get(len(answers), _LEAST_ANSWER)
     return next((width for width in widths if all(_depth(lines, width, _SIZES[-1]) < HEIGHT - 4 for lines in answers)), widths[-1])
 
@@ -129,15 +133,22 @@ def brief(name: str) -> str:
     """The same if there is little room: only the name."""
     paper = f'<rect width="{BRIEF}" height="{HEIGHT}" rx="4" fill="var(--sheet)" stroke="var(--edge)" stroke-width="1.2"/>'
     tick = f'<g color="var(--ink-2)">{use("i-force", BRIEF / 2, 20, 20)}</g>'
+    if " " not in name and breadth(name, 13.4) > BRIEF - 8:
+        return f"{paper}{tick}{_squeezed(name, BRIEF / 2, 50, BRIEF - 8)}"
     return f"{paper}{tick}{block(name, BRIEF / 2, 50, BRIEF - 8, 13.4, 3, 14.4, 've-text ve-loud', 'middle')}"
+
+
+def _squeezed(word: str, x: float, y: float, room: float) -> str:
+    """A long word that cannot be divided, on one line."""
+    return write(word, x, y, 11.5, "middle", "ve-text ve-loud", f'textLength="{room:g}" lengthAdjust="spacingAndGlyphs"')
 
 
 @lru_cache(maxsize=128)
 def influence(name: str, effect: str) -> str:
     """An influence card with what it does."""
     room = INFLUENCE - 12
-    if " " not in name and breadth(name, 13) > room:  # a word that cannot be divided
-        words, top = write(name, INFLUENCE / 2, 19, 11.5, "middle", "ve-text ve-loud", f'textLength="{room}" lengthAdjust="spacingAndGlyphs"'), 34
+    if " " not in name and breadth(name, 13) > room:
+        words, top = _squeezed(name, INFLUENCE / 2, 19, room), 34
     else:
         words = block(name, INFLUENCE / 2, 19, room, 13, 2, 13, "ve-text ve-loud", "middle")
         top = 34 if len(wrapped(name, room, 13, 2)) == 1 else 47

@@ -116,8 +116,7 @@ def in_all(seen: SceneView, way: WayView) -> str:
 
 def worded(seen: SceneView, building: str, last: int) -> list[str]:
     """The effects of a building up to a field, each in words."""
-    count = 2 if seen.docks[building]["municipal"] else last
-    return [f"{effect}: {'; '.join([seen.effect(building, effect), *hints(seen, building, effect)])}" for effect in range(1, count + 1)]
+    return [f"{effect}: {'; '.join([seen.effect(building, effect), *hints(seen, building, effect)])}" for effect in range(1, last + 1)]
 
 
 def reach(seen: SceneView, building: str, moors: bool) -> int:

@@ -80,9 +80,9 @@ why-cube-kind = Einen Vertrag zahlst du mit Würfeln der Gondel, die anlegt. Nim
 why-gondolier = Sieh, welche Gondel näher am Ziel liegt und was sie trägt.
 why-load = Nur die Würfel der Gondel, die anlegt, zahlen einen Vertrag. Lege zusammen, was der nächste braucht.
 why-sail = Fahre vorbei, wo deine Gehilfen arbeiten, und meide andere Gondeln: Treffen kosten Schriftrollen oder bringen Intrige.
-why-halt = Passierst du, triffst du die Gondeln, die hier liegen. Wo du anlegst, rückt dein Gehilfe vor, und nur dort kannst du einen Vertrag erfüllen.
+why-halt = Wer passiert, trifft jede Gondel, die hier liegt. Nur wer anlegt, bringt Gehilfen voran und erfüllt Verträge.
 why-answer = Eine Schriftrolle ist weg, Intrige bleibt. Ein wenig davon hilft im Großen Rat.
-why-effect = Nimm zuerst, was einen anderen bezahlt, und lass aus, was mehr kostet, als es bringt.
+why-effect = Kostet ein Effekt etwas, nutze zuerst den, der es dir gibt. Lass aus, was mehr kostet, als es bringt.
 why-two-cubes = Verträge sagen, welche Würfel sie kosten. Nimm, was dem nächsten fehlt; eine Gondel trägt nur eine begrenzte Zahl.
 why-give-cube = Gib einen, den keiner deiner Verträge verlangt.
 why-give-cubes = Jeder Würfel ist hier Punkte wert. Behalte die, die einer deiner Verträge verlangt: Dort bringen sie mehr.
@@ -131,7 +131,7 @@ move-scroll = 1 Schriftrolle verlieren
 move-intrigue = 1 Intrige nehmen
 move-favour-scroll = Gunstkarte für Schriftrollen umdrehen und 1 davon verlieren
 move-give = 1 { $cube } von der { $gondola }n Gondel abgeben
-move-use = Effekt { $effect }
+move-use = Effekt { $effect } nutzen
     .does = Effekt { $effect } des Gebäudes nutzen
 move-spy = den Spion schicken: alle Effekte
 move-finish = genug
@@ -399,7 +399,7 @@ event-doge-total = Der Doge hat { $points ->
 }.
 event-doge-wins = Der Doge gewinnt.
 
-score-sharing = Unter anderen Gondeln
+score-sharing = Andere legten darüber an
 score-tenth = Zuerst alle Gehilfen platziert
 score-buildings = Gebäude
 score-cards = Einflusskarten
@@ -593,7 +593,7 @@ text-effect-orator = Am Großen Rat rückst du { $amount ->
     [one] { $amount } Feld
    *[other] { $amount } Felder
 } weiter vor.
-text-effect-confessor = Jeder Effekt eines Gebäudes oder einer Einflusskarte, durch den du Intrige verlierst, bringt dir { $amount ->
+text-effect-confessor = Jeder Effekt (Gebäude oder Karte), durch den du Intrige verlierst, bringt { $amount ->
     [one] { $amount } Punkt
    *[other] { $amount } Punkte
 }.
@@ -631,13 +631,13 @@ text-effect-canal-toll = { $amount ->
     [one] { $amount } Münze
    *[other] { $amount } Münzen
 } je Gebäude, das du beim Passieren aktivierst.
-text-effect-advocate = Am Ende kostet dich jede Intrige nur { $more ->
+text-effect-advocate = Am Ende baust du jede Intrige schon für { $more ->
     [one] { $more } Schriftrolle
    *[other] { $more } Schriftrollen
 } oder { $amount ->
     [one] { $amount } Münze
    *[other] { $amount } Münzen
-}.
+} ab.
 
 text-deal = Alle wählen einen Vertrag, den sie zurücklegen.
 text-prologue = Prolog.
@@ -792,6 +792,14 @@ scene-about-sail = { $price ->
 } dir.
 scene-about-place = Dein Gehilfe kommt auf Feld 1, und das Gebäude wird aktiviert:
 scene-about-place-municipal = Das Gebäude wird aktiviert:
+scene-about-canal = Der Kanal kostet bisher { $coins ->
+    [one] { $coins } Münze
+   *[other] { $coins } Münzen
+}.
+scene-about-bridge = Mit der Brücke ist er für alle kostenlos. Bei jeder Durchfahrt erhältst du { $coins ->
+    [one] { $coins } Münze
+   *[other] { $coins } Münzen
+}, andere nehmen { $intrigue } Intrige.
 scene-about-later = Später, wenn dein Gehilfe vorgerückt ist:
 scene-pass-nothing = nichts geschieht
 scene-pass-municipal = kein Effekt im Vorbeifahren
@@ -799,7 +807,7 @@ scene-pass-no-assistant = kein Gehilfe, kein Effekt
 scene-pass-barred = deine Gondel liegt dort, kein Effekt
 scene-pass-spy = oder alle vier durch den Spion
 scene-moor-fulfil = { $contract } erfüllbar
-scene-moor-share = { $name } liegt dort: { $points ->
+scene-moor-share = { $name } liegt dort und erhält { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
@@ -920,10 +928,12 @@ scene-gondolier-stays = { $coins ->
 scene-gondolier-first = kostenlos in deinem ersten Zug
 scene-gondolier-free = wechselt: kostenlos
 scene-carries = trägt { $load }
+scene-still-needed = noch nötig für { $contract }: { $cubes }
+scene-has-all = alles für { $contract }
 scene-why-gondolier = Zum Bleiben fehlen dir Münzen: Es kostet { $coins }.
 scene-effect = Effekt { $effect }
 scene-tax = { $coins ->
-    [0] keine Steuer
+    [0] für dich ohne Steuer
     [one] Steuer: { $coins } Münze
    *[other] Steuer: { $coins } Münzen
 }
@@ -938,10 +948,10 @@ scene-points-now = jetzt { $points ->
 scene-either-bridge = Brücke bauen
 scene-either-contract = Vertrag ziehen
 scene-either-points = Punkte nehmen
-scene-take-bridge = kostenlos; der Kanal ist dann für alle kostenlos, bringt dir { $coins ->
+scene-take-bridge = kostenlos; der Kanal ist dann für alle kostenlos. Bei jeder Durchfahrt erhältst du { $coins ->
     [one] { $coins } Münze
    *[other] { $coins } Münzen
-} und anderen { $intrigue } Intrige
+}, andere nehmen { $intrigue } Intrige
 scene-take-contract = den obersten, ohne Steuer
 scene-lose-scroll = 1 Schriftrolle verlieren
 scene-gain-intrigue = 1 Intrige nehmen
@@ -1117,8 +1127,9 @@ scene-hint-gondolier = { $coins ->
 } Nur die bemannte Gondel fährt.
 scene-hint-load = Wähle die Würfel, die auf die andere Gondel gehen; höchstens fünf auf jeder.
 scene-hint-sail = Klicke oder tippe auf einen Kanal oder seine Anlegestelle. Bei entfernteren siehst du den Weg dorthin.
-scene-hint-halt = Beim Passieren nutzt du, was dein Gehilfe öffnet, und fährst weiter; Anlegen beendet die Fahrt.
+scene-hint-halt = Beim Passieren nutzt du die Effekte bis zum Feld deines Gehilfen und fährst weiter; Anlegen beendet die Fahrt.
 scene-hint-answer = Wer am Ende am meisten Intrige hat, kann nicht gewinnen.
+scene-hint-answer-cube = Du darfst auch einen Würfel geben. Wer am Ende am meisten Intrige hat, kann nicht gewinnen.
 scene-hint-answer-solo = Du verlierst, wenn du am Ende Intrige hast, und zwar so viel wie der Doge oder mehr.
 scene-hint-effect = Jeder Effekt einmal, in beliebiger Reihenfolge; du musst keinen nutzen.
 scene-hint-two-cubes = Sie kommen auf diese Gondel; sie trägt fünf.
@@ -1132,10 +1143,10 @@ scene-hint-give-cubes = Wähle die Würfel, dann den Knopf: je { $points ->
 }.
 scene-hint-exchange = Wähle so viele Würfel, wie die Gondel trägt: In diese tauschst du ihre Ladung um.
 scene-hint-discard = Eine Gondel trägt fünf Würfel.
-scene-hint-bridge = Wähle einen Kanal. Die Brücke macht ihn für alle kostenlos; dir bringt sie { $coins ->
+scene-hint-bridge = Wähle einen Kanal. Er ist dann für alle kostenlos. Wann immer du hindurchfährst, erhältst du { $coins ->
     [one] { $coins } Münze
    *[other] { $coins } Münzen
-}, anderen { $intrigue } Intrige.
+}; andere nehmen { $intrigue } Intrige.
 scene-do-go-on = Weiter
 scene-hint-keep-contract = Der andere kommt unter den Stapel.
 scene-hint-keep-influence = Die andere kommt unter den Stapel.
@@ -1186,7 +1197,7 @@ scene-paying-doge = { $suspect ->
    *[no] Du hast { $mine } Intrige, der Doge { $most }: Nach jetzigem Stand wirst du nicht verhaftet.
 }
 scene-why-archive = Seine Wirkung endet: { $effect }
-scene-sum-suspect = Dir droht Verhaftung. { $sum }
+scene-sum-suspect = Am meisten Intrige: Dir droht Verhaftung. { $sum }
 scene-do-pay-coins = { $count ->
     [one] { $count } Münze
    *[other] { $count } Münzen

@@ -80,9 +80,9 @@ why-cube-kind = A contract is paid with cubes on the gondola that moors. Take th
 why-gondolier = See which gondola lies nearer to your goal, and what it carries.
 why-load = Only the cubes of the gondola that moors pay for a contract. Put together what the next one needs.
 why-sail = Pass where your assistants work, and avoid other gondolas: meetings cost scrolls or bring intrigue.
-why-halt = Passing, you meet the gondolas that lie here. Where you moor your assistant advances, and only there may you fulfil a contract.
+why-halt = Passing means meeting every gondola that lies here. Only mooring brings assistants forward and fulfils contracts.
 why-answer = A scroll is gone, intrigue stays. A little of it helps in the Great Council.
-why-effect = Take first what pays for another, and leave out what costs more than it brings.
+why-effect = If an effect costs something, use the one that gives it first. Leave out what costs more than it brings.
 why-two-cubes = Contracts say which cubes they cost. Take what your next one lacks; a gondola carries only so many.
 why-give-cube = Give one that no contract of yours asks for.
 why-give-cubes = Every cube is worth points here. Keep those that a contract of yours asks for: there they bring more.
@@ -131,7 +131,7 @@ move-scroll = lose 1 scroll
 move-intrigue = gain 1 intrigue
 move-favour-scroll = turn the favour card for scrolls and lose 1 of them
 move-give = give 1 { $cube } from the { $gondola } gondola
-move-use = effect { $effect }
+move-use = use effect { $effect }
     .does = use effect { $effect } of the building
 move-spy = send the spy: all effects
 move-finish = enough
@@ -399,7 +399,7 @@ event-doge-total = The Doge has { $points ->
 }.
 event-doge-wins = The Doge wins.
 
-score-sharing = Lying below other gondolas
+score-sharing = Others moored on top
 score-tenth = All assistants first
 score-buildings = Buildings
 score-cards = Influence cards
@@ -796,6 +796,14 @@ scene-about-sail = { $price ->
 }.
 scene-about-place = Your assistant goes to field 1, and the building is activated:
 scene-about-place-municipal = The building is activated:
+scene-about-canal = The canal costs { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+} so far.
+scene-about-bridge = With the bridge it is free for all. Whenever you sail it, you gain { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}; others gain { $intrigue } intrigue.
 scene-about-later = Later, when your assistant has advanced:
 scene-pass-nothing = nothing happens
 scene-pass-municipal = no effect in passing
@@ -803,7 +811,7 @@ scene-pass-no-assistant = no assistant, no effect
 scene-pass-barred = your gondola lies there, no effect
 scene-pass-spy = or all four by the spy
 scene-moor-fulfil = fulfil { $contract }
-scene-moor-share = { $name } lies there: scores { $points }
+scene-moor-share = { $name } lies there and scores { $points }
 scene-moor-gift = { $name } scores { $points } for the smugglers below
 scene-moor-no-assistant = no assistant left, no effect
 scene-moor-stays = your assistant stays on field 4
@@ -918,10 +926,12 @@ scene-gondolier-stays = { $coins ->
 scene-gondolier-first = free in your first turn
 scene-gondolier-free = changes over: free
 scene-carries = carries { $load }
+scene-still-needed = still needed for { $contract }: { $cubes }
+scene-has-all = all that { $contract } asks for
 scene-why-gondolier = You do not have the coins to stay: it costs { $coins }.
 scene-effect = Effect { $effect }
 scene-tax = { $coins ->
-    [0] no tax
+    [0] no tax for you
     [one] tax: { $coins } coin
    *[other] tax: { $coins } coins
 }
@@ -936,10 +946,10 @@ scene-points-now = now { $points ->
 scene-either-bridge = Build a bridge
 scene-either-contract = Draw a contract
 scene-either-points = Score points
-scene-take-bridge = free of charge; the canal is free for all then, pays you { $coins ->
+scene-take-bridge = free of charge; the canal is free for all then. Whenever you sail it, you gain { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
-} and gives others { $intrigue } intrigue
+}, others gain { $intrigue } intrigue
 scene-take-contract = the top one, no tax
 scene-lose-scroll = Lose 1 scroll
 scene-gain-intrigue = Gain 1 intrigue
@@ -1112,8 +1122,9 @@ scene-hint-gondolier = { $coins ->
 } Only the manned gondola sails.
 scene-hint-load = Choose the cubes that go over to the other gondola, at most five on each.
 scene-hint-sail = Click or tap a canal or its dock. Docks further on show the way there.
-scene-hint-halt = Passing, you use what your assistant opens and sail on; mooring ends the trip.
+scene-hint-halt = Passing, you use the effects up to your assistant's field and sail on; mooring ends the trip.
 scene-hint-answer = Whoever has the most intrigue at the end cannot win.
+scene-hint-answer-cube = You may also give a cube. Whoever has the most intrigue at the end cannot win.
 scene-hint-answer-solo = You lose if you have intrigue at the end, and as much as the Doge or more.
 scene-hint-effect = Each effect once, in any order; you need not use any.
 scene-hint-two-cubes = They go onto this gondola, which holds five.
@@ -1139,12 +1150,12 @@ scene-paying-doge = { $suspect ->
    *[no] You have { $mine } intrigue and the Doge { $most }: as it stands you are not arrested.
 }
 scene-why-archive = Its effect ends: { $effect }
-scene-sum-suspect = You would be arrested now. { $sum }
+scene-sum-suspect = Most intrigue: you would be arrested. { $sum }
 scene-hint-discard = A gondola holds five cubes.
-scene-hint-bridge = Choose a canal. The bridge makes it free for all; it pays you { $coins ->
+scene-hint-bridge = Choose a canal. It is free for all then. Whenever you sail it, you gain { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
-}, others gain { $intrigue } intrigue.
+}; others gain { $intrigue } intrigue.
 scene-hint-keep-contract = The other one goes under the pile.
 scene-hint-keep-influence = The other one goes under the pile.
 scene-hint-fulfil = Choose a contract that is not faded, or fulfil none.
