@@ -94,6 +94,24 @@ def test_on_a_phone_a_replay_follows_the_match_and_says_what_each_move_does(peop
             assert field.evaluate(inside), (width, field.get_attribute("id"))
 
 
+def test_on_a_phone_a_replay_of_doge_enlarges_the_field_that_votes(people: People, server: Server) -> None:
+    table = open_table(server.url)
+    table.play("replayed")
+    page = people.page(f"{table.path}/replay", **PHONE)
+    seen = set()
+    votes: list[str] = page.locator("#scrub-chapter option", has_text="The vote in").evaluate_all("(all) => all.slice(0, 3).map((each) => each.value)")
+    for at in votes:
+        page.locator("#scrub-chapter").select_option(at)
+        page.wait_for_url(f"**/replay?at={at}&*")
+        expect(page.locator("#prompt .since")).to_be_in_viewport(ratio=1)
+        field = page.locator("#scene .on-ribbon:visible").first.evaluate("(each) => each.closest('.field').id")
+        expect(page.locator("#loupe")).to_have_attribute(
+            "viewBox", page.locator("#loupe-boxes").evaluate("(boxes, of) => boxes.content.querySelector(`[data-of=${of}]`).dataset.box", field)
+        )
+        seen.add(field)
+    assert len(seen) == 3
+
+
 def test_on_a_phone_nothing_lies_over_what_can_be_done_after_a_match(people: People, server: Server) -> None:
     """Rialto's final scores are so high that the hand begins below them, where the prompt is."""
     table = open_table(server.url, "rialto", 3)
@@ -118,6 +136,7 @@ def test_any_moment_of_a_replay_can_be_asked_about_without_a_mouse(people: Peopl
     tab_to(page, "#ask-bot")
     page.keyboard.press("Enter")
     page.wait_for_url("**/replay/bot")
+    expect(page.locator(".hints li").first).to_be_visible()
     assert 1 <= page.locator(".hints li").count() <= 3
     tab_to(page, ".btn[rel=up]")
     page.keyboard.press("Enter")

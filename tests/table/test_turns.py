@@ -48,7 +48,8 @@ def test_whoever_is_asked_is_told_both_of_two_things_that_the_same_player_did_la
     assert last(("Bruno passes.", 1), ("Anna wins for 17.", 0), ("Anna builds.", 0)) == "Anna wins for 17 and builds."
     assert last(("Anna wins for 17.", 0), ("Anna builds.", 0), new=1) == "Anna builds."
     assert last(("Anna wins for 17.", 0), ("Bruno passes.", 1)) == "Bruno passes."
-    assert last(("Anna wins for 17.", 0), ("The match is over.", None)) == "The match is over."
+    assert last(("Anna takes row 1.", 0), ("Anna draws 2 cards.", 0), ("The pile is empty.", None), new=3) == "Anna takes row 1 and draws 2 cards."
+    assert last(("The pile is empty.", None), new=1) == "", "nobody has done it"
     assert latest([as_new(line(1, "Anna turns up two tiles.", 0, chapter=True))], NAMES, table_words("en")) == ""
 
 

@@ -4,7 +4,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
-from itertools import groupby
+from itertools import dropwhile, groupby, takewhile
 
 from ridotto.engine.words import Words
 
@@ -115,8 +115,10 @@ def _sentence(turn: Sequence[Line], names: Sequence[str], words: Words) -> str:
 
 
 def latest(lines: Sequence[Line], names: Sequence[str], words: Words) -> str:
-    """What happened last, for whoever is asked: what a turn came to, and both lines if a player did two things, which are no turn yet."""
-    if not lines or not lines[-1].new or lines[-1].chapter:
+    """What somebody did last, for whoever is asked: what a turn came to, and both lines if a player did two things, which are no turn yet."""
+    new = list(takewhile(lambda line: line.new and not line.chapter, reversed(lines)))
+    done = list(dropwhile(lambda line: line.seat is None, new))[1::-1]  # without what came of it
+    if not done:
         return ""
-    two = [line for line in lines[-2:] if line.new and not line.parts and line.seat == lines[-1].seat]
-    return _sentence(two, names, words) if len(_clauses(two, names)) == LEAST - 1 else (lines[-1].parts or lines[-1:])[-1].text
+    two = [line for line in done if not line.parts and line.seat == done[-1].seat]
+    return _sentence(two, names, words) if len(_clauses(two, names)) == LEAST - 1 else (done[-1].parts or done[-1:])[-1].text

@@ -151,8 +151,12 @@ def own_sum(seen: SceneView) -> str:
 
 
 def loupes(seen: SceneView) -> list[Loupe]:
-    """The fields and the quay; those with something to choose come first, the likeliest choice before the others."""
-    found = [Loupe(f"field-{field}", seen.field_name(field), seen.geometry.frame(field)) for field in FIELD_KEYS]
+    """The fields and the quay; those with something to choose come first, the likeliest choice before the others.
+
+    Where nothing is to be chosen, the field that votes is first: replays enlarge it.
+    """
+    fields = sorted(FIELD_KEYS, key=lambda field: field != seen.voting)
+    found = [Loupe(f"field-{field}", seen.field_name(field), seen.geometry.frame(field)) for field in fields]
     found.append(Loupe(_QUAY, seen.say("scene-neutral"), _quay(seen)))
     return first_shown(found, [part if part == _QUAY else f"field-{part}" for part in _about(seen)[:_MOST_LOUPES]])
 
