@@ -1,4 +1,4 @@
-"""`python -m benchmarks.bots.strength`: how strong `seer` is, as rows of Markdown for docs/bots.md.
+"""`python -m benchmarks.bots.strength`: how strong `seer` is, or `sage`, as rows of Markdown for docs/bots.md and docs/learning.md.
 
 One bot against another on all other seats, seats rotated over the same shuffles. Every match is stored as it comes; the
 same command continues, and with everything played it prints the rows at once.
@@ -29,7 +29,10 @@ PEERS = ("doge", "palazzo")
 
 def main(
     games: Annotated[str, typer.Option(metavar="GAME:SEATS,...", help="Which games, with how many seats.")] = SEATS,
-    against: Annotated[str, typer.Option(metavar="greedy,random,itself,openspiel,speed", help="What to measure.")] = "speed,greedy,random,itself,openspiel",
+    bot: Annotated[str, typer.Option(metavar="seer|sage", help="Whom to measure.")] = "seer",
+    against: Annotated[
+        str, typer.Option(metavar="speed,greedy,random,seer,itself,openspiel", help="What to measure; `sage` also against `seer`, who thinks as long.")
+    ] = "speed,greedy,random,itself,openspiel",
     seconds: Annotated[float, typer.Option(metavar="S", help="How long a bot thinks about a move; against itself it has a tenth.")] = 1.0,
     matches: Annotated[int, typer.Option(metavar="N", help="How many matches of each kind.")] = 200,
     seed: Annotated[str, typer.Option(metavar="S", help="The same seed gives the same shuffles.")] = "strength",
@@ -41,7 +44,7 @@ def main(
     wanted = against.split(",")
     try:
         places = [(game_named(slug), int(seats)) for slug, _, seats in (place.partition(":") for place in games.split(","))]
-        contests = [contest for game, count in places for contest in _contests(game, count, wanted, seconds, matches, seed)]
+        contests = [contest for game, count in places for contest in _contests(game, count, bot, wanted, seconds, matches, seed)]
         for contest in contests:
             contest.check()
     except (RidottoError, ValueError) as error:
@@ -58,14 +61,16 @@ def main(
                 raise SystemExit(130)
 
 
-def _contests(game: Game, seats: int, wanted: list[str], seconds: float, matches: int, seed: str) -> Iterator[Contest]:
+def _contests(game: Game, seats: int, bot: str, wanted: list[str], seconds: float, matches: int, seed: str) -> Iterator[Contest]:
     """What is to be played with a game."""
-    setting, ours = Setting(game, seats), f"seer:{seconds:g}"
+    setting, ours = Setting(game, seats), f"{bot}:{seconds:g}"
     for other in wanted:
         if other in ("greedy", "random"):
             yield Contest(setting, (ours, other), matches, seed)
+        elif other == "seer" != bot:
+            yield Contest(setting, (ours, f"seer:{seconds:g}"), matches, seed)
         elif other == "itself":
-            yield Contest(setting, (ours, f"seer:{seconds / 10:g}"), matches, seed)
+            yield Contest(setting, (ours, f"{bot}:{seconds / 10:g}"), matches, seed)
         elif other == "openspiel" and game.slug in PEERS:
             from benchmarks.bots.openspiel import PEER, named
 

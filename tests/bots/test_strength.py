@@ -27,12 +27,19 @@ def test_rows_are_printed_for_what_was_played_and_nothing_is_played_twice(tmp_pa
     assert stored == {file: file.read_text() for file in tmp_path.iterdir()}
 
 
+def test_the_bot_that_learned_is_measured_against_seer_too(tmp_path: Path) -> None:
+    done = run("--games", "doge:3", "--bot", "sage", "--against", "seer,itself", "--seconds", "0.001", "--matches", "3", "--results", str(tmp_path))
+    assert done.exit_code == 0, done.output
+    assert [line.split(" | ")[2:5] for line in done.output.splitlines()[2:]] == [["sage:0.001", "seer:0.001", "3"], ["sage:0.001", "sage:0.0001", "3"]]
+
+
 @pytest.mark.parametrize(
     ("wrong", "sentence"),
     [
         (("--games", "chess:2", "--against", "greedy"), "there is no game 'chess'"),
         (("--games", "doge:9", "--against", "greedy"), "Doge cannot be played with 9 seats"),
         (("--games", "doge:3", "--against", "nobody"), "there is nothing called 'nobody' to measure"),
+        (("--games", "doge:3", "--against", "seer"), "there is nothing called 'seer' to measure"),
     ],
 )
 def test_what_is_wrong_is_one_sentence(tmp_path: Path, wrong: tuple[str, ...], sentence: str) -> None:

@@ -8,8 +8,10 @@ from mypy_extensions import i64
 
 from ridotto.arena.drive import drive
 from ridotto.bots import SageBot, bot_named
+from ridotto.bots.knowledge import knowledge
 from ridotto.bots.levels import Level, searcher
 from ridotto.bots.named import budget_of, checked_name
+from ridotto.bots.sage import known_to_sage
 from ridotto.bots.weights import FILE, MOST_BYTES, learned_from, packed, understood, unpacked
 from ridotto.engine.errors import SetupError
 from ridotto.engine.game import all_games, game_named
@@ -77,6 +79,17 @@ def test_weights_for_something_else_are_refused_in_a_sentence(tmp_path: Path) ->
             understood(doge, wrong, "it")
     with pytest.raises(SetupError, match="cannot be read"):
         learned_from(doge, tmp_path / "nowhere")
+
+
+@pytest.mark.parametrize("slug", all_games())
+def test_every_game_has_weights_that_are_for_it_as_it_is(slug: str) -> None:
+    game = game_named(slug)
+    state = game.start(max(game.seats), Rng.from_seed("weights"))
+    seat = state.actors()[0]
+    assert bot_named("sage:20n", game).choose(state.imagine(seat, Rng.from_seed("what is hidden")), seat, Rng.from_seed("sage")) in state.legal(seat)
+    found = known_to_sage(game)
+    assert found.settings == knowledge(game, max(game.seats)).settings
+    assert found.run["lessons"] > 10_000
 
 
 def test_a_game_without_weights_is_said_to_be_unknown() -> None:
