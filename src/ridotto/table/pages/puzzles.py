@@ -137,7 +137,7 @@ def _seen(game: Game, number: int, puzzle: Puzzle, move: int | None, language: s
 
 def _marked(markup: str, attribute: str, best: int | None) -> Markup:
     """A drawing, or some of the viewer's things, in which the best move stands out."""
-    return Markup(markup if best is None else markup.replace(f'{attribute}="{best}"', f'{attribute}="{best}" data-best'))
+    return Markup(markup if best is None else str(markup).replace(f'{attribute}="{best}"', f'{attribute}="{best}" data-best'))  # Markup would escape it
 
 
 def _own(scene: Scene, best: int | None) -> list[dict[str, Any]]:
