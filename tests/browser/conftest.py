@@ -33,6 +33,14 @@ NO_WORKER = "delete Navigator.prototype.serviceWorker;"
 """Browsers install the app's worker in test_app.py alone: in each it would take as long as half a test."""
 
 
+LONGEST = "test_whole_match.py"
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Whole matches come first: as the last tests they would keep one worker busy while the others have nothing left to take from it."""
+    items.sort(key=lambda item: item.path.name != LONGEST)
+
+
 @pytest.fixture(scope="package")
 def nursery() -> Iterator[Nursery]:
     """Starts server processes quickly."""
