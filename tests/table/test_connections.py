@@ -122,8 +122,8 @@ def test_an_address_holds_so_many_connections_and_one_more_is_closed_at_once(ser
     assert server.log.read_text().count("a connection was refused: too many are open from its address") == 1
 
 
-def test_a_proxy_that_is_believed_is_no_address(serve: Serve) -> None:
-    with connected(serve(connections_per_address=40, header_seconds=PATIENCE), 60) as several:
+def test_a_proxy_that_is_believed_is_no_address(quick: Quick) -> None:
+    with connected(quick(connections_per_address=40, header_seconds=PATIENCE), 60) as several:
         assert all(is_answered(connection) for connection in several)
 
 

@@ -1,11 +1,11 @@
 """The file of an SQLite database: its owner alone may read it, and one server at a time uses it."""
 
 import os
-import signal
 import sqlite3
 import stat
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import httpx
@@ -13,7 +13,8 @@ import pytest
 
 from ridotto.table.store.store import Store
 
-from .conftest import Serve, opened
+from .conftest import Quick, Serve, opened
+from .servers import Server as Place
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="rights of files are different elsewhere")
 
@@ -55,9 +56,9 @@ def second_server(db: str) -> "subprocess.CompletedProcess[str]":
     return subprocess.run(command, capture_output=True, text=True, check=False, timeout=60)
 
 
-def test_a_second_server_on_the_same_file_is_refused_with_one_sentence_and_code_2(serve: Serve, tmp_path: Path) -> None:
+def test_a_second_server_on_the_same_file_is_refused_with_one_sentence_and_code_2(quick: Quick, tmp_path: Path) -> None:
     file = tmp_path / "tables.sqlite"
-    first = serve()
+    first = quick()
     (tmp_path / "alias").symlink_to(file)
     for db in (f"sqlite:///{file}", f"sqlite:///{tmp_path / 'alias'}"):
         done = second_server(db)
@@ -66,19 +67,19 @@ def test_a_second_server_on_the_same_file_is_refused_with_one_sentence_and_code_
     assert httpx.get(f"{first.url}/healthz").status_code == 200
 
 
-@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGKILL])
-def test_a_server_that_has_ended_in_any_way_leaves_the_file_to_the_next(serve: Serve, number: signal.Signals) -> None:
-    first = serve()
-    opened_at = httpx.post(f"{first.url}/api/tables", json={"game": "doge", "seats": 3, "bots": dict.fromkeys("012", "random")})
-    first.process.send_signal(number)
-    first.process.wait(20)
-    second = serve()
-    assert httpx.get(f"{second.url}/api/tables/{opened_at.json()['table']}").status_code == 200
+@pytest.mark.parametrize("end", [Place.stop, Place.kill_alone], ids=["stopped", "killed"])
+def test_a_server_that_has_ended_in_any_way_leaves_the_file_to_the_next(quick: Quick, end: Callable[[Place], None]) -> None:
+    server = quick()
+    opened_at = httpx.post(f"{server.url}/api/tables", json={"game": "doge", "seats": 3, "bots": dict.fromkeys("012", "random")})
+    end(server)
+    server.start()
+    server.wait()
+    assert httpx.get(f"{server.url}/api/tables/{opened_at.json()['table']}").status_code == 200
 
 
-def test_a_tool_may_read_while_a_server_runs(serve: Serve) -> None:
-    server = serve()
+def test_a_tool_may_read_while_a_server_runs(quick: Quick, tmp_path: Path) -> None:
+    server = quick()
     table = httpx.post(f"{server.url}/api/tables", json={"game": "doge", "seats": 3}).json()["table"]
-    store = Store(server.settings["db"])
+    store = Store(f"sqlite:///{tmp_path / 'tables.sqlite'}")
     assert store.table(table) is not None
     store.close()
