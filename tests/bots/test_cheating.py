@@ -15,7 +15,8 @@ from ridotto.engine.game import Game, all_games, game_named
 from ridotto.engine.parcel import pack
 from ridotto.engine.rng import Rng
 from ridotto.engine.state import State
-from ridotto.table.service.bot_processes import BotProcesses, Choice, think
+from ridotto.table.service.bot_processes import BotProcesses
+from ridotto.table.thinking import Choice, think
 
 WORLDS = 3
 LEVELS = [f"level:{level}" for level in range(1, 11)]

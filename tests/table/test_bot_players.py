@@ -15,10 +15,11 @@ from ridotto.engine.game import game_named
 from ridotto.engine.parcel import pack
 from ridotto.engine.rng import Rng
 from ridotto.table.pages.table_view import log_page
-from ridotto.table.service.bot_processes import NICENESS, BotProcesses, Choice, think
+from ridotto.table.service.bot_processes import BotProcesses
 from ridotto.table.service.bot_queue import BotQueue, Rank
 from ridotto.table.service.live_table import LiveTable
 from ridotto.table.store.store import Entry
+from ridotto.table.thinking import NICENESS, Choice, think
 from tests.bots.packages import announcing
 
 from .conftest import PATIENCE, Inside, opened
@@ -237,7 +238,7 @@ async def test_a_process_that_cannot_be_started_keeps_no_question(monkeypatch: p
 
 
 @pytest.mark.skipif(not hasattr(os, "nice"), reason="this system has no such priorities")
-async def test_bots_think_when_nobody_else_wants_the_core() -> None:
+async def test_bots_think_when_nobody_else_wants_the_core_in_processes_that_load_nothing_of_the_server() -> None:
     processes = BotProcesses(1, PATIENCE)
     try:
         state = game_named("doge").start(3, Rng.from_seed("x"))
@@ -246,6 +247,8 @@ async def test_bots_think_when_nobody_else_wants_the_core() -> None:
         (pool,) = [process._pool for process in processes._processes]
         assert pool is not None
         assert pool.submit(os.nice, 0).result(PATIENCE) == min(19, os.nice(0) + NICENESS)
+        loaded = pool.submit(eval, "{*__import__('sys').modules}").result(PATIENCE)
+        assert loaded.isdisjoint({"ridotto.table.service", "sqlalchemy", "fastapi", "jinja2"})
     finally:
         processes.close()
 

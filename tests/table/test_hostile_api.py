@@ -15,9 +15,9 @@ from schemathesis.checks import CHECKS, load_all_checks
 from schemathesis.python import asgi
 
 from ridotto.table.app import create_app
-from ridotto.table.service.bot_processes import Choice, think
 from ridotto.table.settings import Settings
 from ridotto.table.store.store import entries_table, tables_table
+from ridotto.table.thinking import Choice, think
 
 from .conftest import BOUNDLESS
 from .empty_database import laid_out

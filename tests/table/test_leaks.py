@@ -22,13 +22,13 @@ from ridotto.engine.rng import Rng
 from ridotto.engine.state import EVERYBODY
 from ridotto.table.http import stream
 from ridotto.table.service import clock, tables
-from ridotto.table.service.bot_processes import Choice, think
 from ridotto.table.service.bots import BotPlayers
 from ridotto.table.service.events.plan import TOURNAMENT, EventPlan
 from ridotto.table.store.browsers import HeldSeat, hold_seat
 from ridotto.table.store.events import EventRow, EventSeat, EventTable, Player, add_event, add_players, add_tables
 from ridotto.table.store.members import Member, add_member
 from ridotto.table.store.sessions import begin_session
+from ridotto.table.thinking import Choice, think
 
 from .questions import HOUSE_STREAMS, STREAMS, forged, last_questions, questions, routes_of
 from .worlds import NAMES, NOON, Answer, Question, Secret, World, Worlds, asking, bearer, browser, posting, secrets_at, two_worlds

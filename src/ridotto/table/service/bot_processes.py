@@ -1,37 +1,30 @@
 """The processes in which bots think. All they are sent is an imagined position.
 
 There are few of them for all tables together, and the system runs them only when nobody else wants its cores: a busy
-house slows bots down, never people.
+house slows bots down, never people. What runs in them is in `thinking.py`.
 """
 
 import asyncio
 import logging
 import multiprocessing
-import os
-import signal
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from dataclasses import dataclass
-from functools import lru_cache
-from threading import Thread
 from time import perf_counter
 from typing import Any, TypeVar
 
-from ridotto.bots import GuardedBot, RandomBot, bot_named
-from ridotto.bots.analysis import Look, Step, carry_out
+from ridotto.bots import RandomBot
+from ridotto.bots.analysis import Look, Step
 from ridotto.bots.guarded import failure
-from ridotto.bots.hints import Hint, hints
-from ridotto.engine.edition import Edition
-from ridotto.engine.game import Game, game_named
-from ridotto.engine.parcel import pack, unpack
+from ridotto.bots.hints import Hint
+from ridotto.engine.game import Game
+from ridotto.engine.parcel import pack
 from ridotto.engine.rng import Rng
 from ridotto.engine.state import State
 from ridotto.table.metrics import Metrics
 from ridotto.table.service.bot_queue import BotQueue, Rank
+from ridotto.table.thinking import Choice, begin, is_there, think, think_back, think_of_hints
 
-NICENESS = 10
-"""How much the system prefers other processes: at 10 a bot's gets a tenth of a core that the server wants too."""
 IN_TIME = 0.8
 """The part of its time after which a bot that searches is told to answer with what it has found."""
 HINT_SECONDS = 0.8
@@ -45,15 +38,6 @@ KINDS = {Rank.HINT: "hint", Rank.WITH_PEOPLE: "move", Rank.AMONG_BOTS: "move amo
 log = logging.getLogger("ridotto.table")
 
 Answer = TypeVar("Answer")
-
-
-@dataclass(frozen=True)
-class Choice:
-    """A bot's move."""
-
-    move: int
-    failure: str = ""
-    """What the bot did wrong if the move is a random one, made for it."""
 
 
 class BotProcesses:
@@ -129,8 +113,8 @@ class _BotProcess:
         loop = asyncio.get_running_loop()
         try:
             if self._pool is None:
-                self._pool = ProcessPoolExecutor(1, mp_context=multiprocessing.get_context("spawn"), initializer=_begin)
-                await loop.run_in_executor(self._pool, _is_there)
+                self._pool = ProcessPoolExecutor(1, mp_context=multiprocessing.get_context("spawn"), initializer=begin)
+                await loop.run_in_executor(self._pool, is_there)
             return await asyncio.wait_for(loop.run_in_executor(self._pool, work, *question), seconds)
         except (OSError, BrokenProcessPool):  # TimeoutError is one too; a pool without a process would keep every question
             self.end()
@@ -145,58 +129,6 @@ class _BotProcess:
             self._pool = None
 
 
-def think(game: str, variant: str, edition: str, parcel: dict[str, Any], seat: int, bot: str, rng: list[list[int]], seconds: float) -> Choice:
-    """In the other process: unpack the imagined position and ask the bot, which should answer within `seconds`."""
-    until = perf_counter() + seconds
-    chosen = game_named(game)
-    state = unpack(parcel, chosen, variant, _edition(game, edition) if edition else None)
-    failures: list[str] = []
-    player = GuardedBot(bot_named(bot, chosen, lambda: perf_counter() > until), failures.append)
-    return Choice(player.choose(state, seat, Rng.from_numbers(rng)), "; ".join(failures))
-
-
-def think_of_hints(game: str, variant: str, edition: str, parcel: dict[str, Any], seat: int, rng: list[list[int]], seconds: float) -> list[Hint]:
-    """In the other process: unpack the imagined position and look for hints, which should be found within `seconds`."""
-    until = perf_counter() + seconds
-    chosen = game_named(game)
-    state = unpack(parcel, chosen, variant, _edition(game, edition) if edition else None)
-    return hints(chosen, state, seat, Rng.from_numbers(rng), lambda: perf_counter() > until)
-
-
-def think_back(
-    game: str, variant: str, edition: str, parcel: dict[str, Any], seat: int, played: int, before: Look | None, rng: list[list[int]], seconds: float
-) -> Look:
-    """In the other process: unpack the imagined position of a decision that was made, and look at it."""
-    chosen = game_named(game)
-    state = unpack(parcel, chosen, variant, _edition(game, edition) if edition else None)
-    return carry_out(chosen, state, seat, played, before, Rng.from_numbers(rng), seconds)
-
-
 def _thinking(seed: str) -> list[list[int]]:
     """Chance for a process to think with: not the seed itself, from which the deal follows."""
     return Rng.from_seed(f"{seed}/thinking").numbers()
-
-
-def _is_there() -> bool:
-    """Answered as soon as the process has started."""
-    return True
-
-
-@lru_cache(maxsize=16)
-def _edition(game: str, text: str) -> Edition:
-    return game_named(game).parse_edition(text, "edition of the table")
-
-
-def _begin() -> None:
-    """Let others go first, and ignore Ctrl-C: the server ends these processes itself. If it was killed, they end by themselves."""
-    if hasattr(os, "nice"):  # not on Windows
-        os.nice(NICENESS)
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    Thread(target=_end_with_server, daemon=True).start()
-
-
-def _end_with_server() -> None:
-    server = multiprocessing.parent_process()
-    if server is not None:
-        server.join()
-        os._exit(1)

@@ -4,11 +4,12 @@ import asyncio
 import logging
 from contextlib import suppress
 
-from ridotto.table.service.bot_processes import BotProcesses, Choice
+from ridotto.table.service.bot_processes import BotProcesses
 from ridotto.table.service.live_table import LiveTable, Refused
 from ridotto.table.service.picture import move_number
 from ridotto.table.service.play import Play
 from ridotto.table.service.tasks import Tasks
+from ridotto.table.thinking import Choice
 
 log = logging.getLogger("ridotto.table")
 
