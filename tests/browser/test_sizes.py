@@ -168,6 +168,15 @@ def test_the_table_fits_every_phone_and_tablet_and_a_finger_can_hit_everything(p
     assert not found, "\n".join(found)
 
 
+def test_a_phone_held_sideways_shows_that_there_is_a_second_answer(people: People, server: Server) -> None:
+    """Below the first it would lie under the edge of the screen."""
+    page = seated(people, open_at(server.url, "venice", "halt"), is_mobile=True, has_touch=True, language="de")
+    resized(page, 844, 390)
+    first, second = (page.evaluate(BOX, f"#own-act-{answer}") for answer in ("pass", "moor"))
+    assert second["y"] == first["y"]
+    assert second["x"] < 844 - 20, "its edge can be seen"
+
+
 @pytest.mark.parametrize("decision", ["doge-keep", "doge-put"])
 def test_doge_tiles_of_an_intrigue_can_be_read_on_a_phone_held_sideways(people: People, server: Server, decision: str) -> None:
     """They are drawn smaller than the one above the galley."""

@@ -133,7 +133,7 @@ def brief(name: str) -> str:
     """The same if there is little room: only the name."""
     paper = f'<rect width="{BRIEF}" height="{HEIGHT}" rx="4" fill="var(--sheet)" stroke="var(--edge)" stroke-width="1.2"/>'
     tick = f'<g color="var(--ink-2)">{use("i-force", BRIEF / 2, 20, 20)}</g>'
-    if " " not in name and breadth(name, 13.4) > BRIEF - 8:
+    if " " not in name and breadth(name, 14.4) > BRIEF - 8:
         return f"{paper}{tick}{_squeezed(name, BRIEF / 2, 50, BRIEF - 8)}"
     return f"{paper}{tick}{block(name, BRIEF / 2, 50, BRIEF - 8, 13.4, 3, 14.4, 've-text ve-loud', 'middle')}"
 
