@@ -494,6 +494,23 @@ def test_where_a_cube_will_do_for_a_scroll_the_question_says_so() -> None:
     assert "a cube" in draw(seen(table, 0), ENGLISH).hint
 
 
+def test_contracts_to_archive_leave_the_row_under_the_board_as_wide_as_it_is() -> None:
+    """A second row would make the page of a desk scroll."""
+    table = Table().ready()
+    table.give(0, "tax-privilege", "state-courier")
+    table.lay(0, "mixed-cargo", "orator", "mentor")
+    table.cards(0, "overtime")
+    table.moor(0, 1, "council-of-ten")
+    table.load(0, 1, ceramic=2, cloth=1, silver=2)
+    table.state.scrolls[0] = 3
+    view = seen(sailing(table, "sail mint", "moor", "fulfil tax-privilege"))
+    if view["decision"] == "pay-cubes":
+        view = seen(table.play(table.legal()[0]))
+    assert view["decision"] == "archive"
+    on_a_desk = [item for row in draw(view, GERMAN).own for item in row.items if not item.name.startswith("spare-")]
+    assert sum(float(item.box.split()[2]) + 7 for item in on_a_desk) <= 806
+
+
 def test_two_gondolas_at_one_dock_are_told_apart_where_a_cube_is_given() -> None:
     """VEN-157: the cube comes from the manned gondola or from the other one."""
     table = Table().ready()

@@ -31,9 +31,14 @@ def _rows(seen: SceneView) -> list[Row]:
     first = [*answers(seen), *cargo(seen)]
     drawn, favour = list(_drawn(seen)), list(_favour(seen))
     room = _ROOM - sum(_width(row.items) for row in first) - _width(drawn) - _width(favour)
-    hand, room = _fitted(list(_hand(seen, full=True)), list(_hand(seen, full=False)), room, give=100)
+    laid = list(_force(seen, full=True))
+    asked = any(item.move is not None for item in laid)
+    if asked:  # what is chosen from is never shortened, so that all else must be
+        room -= _width(laid)
+    hand, room = _fitted(list(_hand(seen, full=True)), list(_hand(seen, full=False)), room, give=0 if asked else 100)
     cards, room = _fitted(list(_influence(seen, full=True)), list(_influence(seen, full=False)), room)
-    laid, _ = _fitted(list(_force(seen, full=True)), list(_force(seen, full=False)), room)
+    if not asked:
+        laid, _ = _fitted(laid, list(_force(seen, full=False)), room)
     rows = [
         *first,
         *_titled(seen, "scene-drawn", drawn),
