@@ -246,6 +246,14 @@ def test_the_link_in_the_legend_can_be_tapped_and_makes_no_gap_between_its_lines
     assert with_link <= without + 1
 
 
+def test_a_tap_on_what_cannot_be_taken_says_what_it_does_and_why_not_until_the_next_tap(people: People, server: Server) -> None:
+    page = at(people, server, "rialto", "start-building")
+    page.locator("#loupes .loupe").first.tap(position={"x": 150, "y": 40})  # the second of four buildings
+    expect(page.locator("#notice")).to_have_text(re.compile(r"^(Green|Yellow|Blue) \d: .+ You start with a building of value 1\.$"))
+    page.locator("#say").tap()
+    expect(page.locator("#notice")).to_be_empty()
+
+
 def test_what_a_thing_is_that_is_no_move_is_said_at_a_tap(people: People, server: Server) -> None:
     page = at(people, server, "dogeship", "turn")
     tip = page.locator("#tip")

@@ -27,7 +27,7 @@ const Table = (() => {
       play(place.dataset.move, place.dataset.then);
     } else {
       event.preventDefault();
-      explain(place.dataset.why);
+      explain(event.pointerType === "touch" ? begun(nameOf(place)) : place.dataset.why); // no pointer can rest on it to learn what it is
     }
   };
 
@@ -39,6 +39,7 @@ const Table = (() => {
   document.addEventListener("click", (event) => {
     if (!(event.target instanceof Element)) return;
     closeMenus(event.target);
+    explain("");
     const help = event.target.closest("[data-help]");
     if (help) return openHelp(help, event);
     const copy = event.target.closest("[data-copy]");
