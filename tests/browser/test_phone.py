@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from ridotto.table.language import table_words
 from tests.browser.conftest import PHONE, People
 from tests.browser.games import every_game
 from tests.browser.playing import Player
@@ -401,3 +402,34 @@ def test_nothing_lies_over_who_has_won(people: People, server: Server) -> None:
     said = page.locator("#say").bounding_box()
     assert said is not None
     assert page.evaluate("([x, y]) => document.elementFromPoint(x, y).closest('#prompt') !== null", [said["x"] + 4, said["y"] + 4])
+
+
+def test_after_a_match_the_bots_of_the_next_are_chosen_in_one_row(people: People, server: Server) -> None:
+    table = open_table(server.url, "palazzo", 2)
+    table.play_some("end", 2000)
+    context = people.browser(**PHONE)
+    table.carry(context, 0)
+    page = context.new_page()
+    page.goto(table.path)
+    add = "(form, words) => form.insertAdjacentHTML('beforeend', `<button class='btn'>${words}</button>`)"
+    for key in ("table-again-stronger", "table-again-weaker"):  # at a table of people they are not offered
+        page.locator("#again").evaluate(add, table_words("de")(key))
+    again, stronger, weaker = (button.bounding_box() for button in page.locator("#again .btn").all())
+    assert again is not None
+    assert stronger is not None
+    assert weaker is not None
+    assert again["y"] < stronger["y"] == weaker["y"]
+    fits(page)
+
+
+def test_what_happened_last_is_told_in_three_lines_where_the_screen_is_high(people: People, server: Server) -> None:
+    page = at(people, server, "palazzo", "take")
+    page.evaluate("""() => {
+      const line = Object.assign(document.createElement("a"), { className: "since", textContent: "Anna puts marble 3 with 1 window on palazzo 2. ".repeat(3) });
+      document.querySelectorAll("#prompt .since").forEach((each) => each.remove());
+      document.querySelector("#prompt").append(line);
+    }""")
+    line = page.locator("#prompt .since")
+    assert line.evaluate("(line) => line.scrollHeight <= line.clientHeight + 1")
+    page.set_viewport_size({"width": WIDTH, "height": 664})
+    assert line.evaluate("(line) => line.scrollHeight > line.clientHeight + 1")
