@@ -185,6 +185,17 @@ def test_doge_tiles_of_an_intrigue_can_be_read_on_a_phone_held_sideways(people: 
     assert page.evaluate(SMALL_TEXT, LEAST_TEXT) == []
 
 
+@pytest.mark.parametrize(("width", "height"), [(1366, 657), (844, 390), (390, 844)])
+def test_what_is_chosen_stays_under_the_finger_when_its_button_shows(people: People, server: Server, width: int, height: int) -> None:
+    page = seated(people, open_at(server.url, "doge", "tokens"), viewport={"width": width, "height": height}, has_touch=True)
+    token = page.locator("#own .legal-item").nth(1)
+    before = page.evaluate(BOX, f"#{token.get_attribute('id')}")
+    token.tap()
+    expect(page.locator("#buttons button:visible")).to_have_count(1)
+    after = page.evaluate(BOX, f"#{token.get_attribute('id')}")
+    assert -8 <= after["y"] - before["y"] <= 0, "no more than it is raised"
+
+
 @pytest.mark.parametrize(("width", "height"), [(1440, 900), (1366, 657), (844, 390), (390, 844)])
 def test_what_is_asked_for_is_seen_before_what_cannot_be_chosen(people: People, server: Server, width: int, height: int) -> None:
     """Doge's tokens, beside a hand of which a card has been chosen."""

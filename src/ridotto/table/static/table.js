@@ -300,7 +300,9 @@ const Table = (() => {
     const pressed = thing.getAttribute("aria-pressed") !== "true";
     if (thing.dataset.pick !== undefined) table.querySelectorAll("[data-pick]").forEach((each) => each.setAttribute("aria-pressed", "false"));
     thing.setAttribute("aria-pressed", String(pressed));
+    const { top } = thing.getBoundingClientRect();
     showChosen();
+    scrollBy({ top: Math.round(thing.getBoundingClientRect().top - top), behavior: "instant" }); // the button that shows above it pushes nothing away from under the finger
     const goals = byId("scene")?.querySelectorAll(".shown[data-of]") ?? [];
     moveLoupe(goals.length === 1 ? goals[0] : thing);
   };
