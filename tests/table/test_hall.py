@@ -182,7 +182,8 @@ def test_how_strong_players_play_is_told_with_figures_and_rules(client: TestClie
     page = Browser(client, language).get(f"/games/{slug}/strategy")
     assert page.language == language
     assert table_words(language)("hall-strategy-of", game=game_named(slug).words(language)("title")) in page.text
-    assert [tag for tag, _ in page.tags if tag == "table"]
+    tags = [tag for tag, _ in page.tags]
+    assert tags.index("table") > tags.index("h2"), "what to do comes before how it was found out"
     assert [at for tag, at in page.tags if tag == "img" and at["src"].startswith(f"/rules/{slug}/figures/")]
     assert not [address for address in page.addresses if address.endswith(".md")]
     told = {each: strategy_text(slug, each) for each in LANGUAGES}
