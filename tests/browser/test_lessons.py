@@ -274,6 +274,16 @@ def test_the_ring_around_a_field_lies_on_it(people: People) -> None:
     assert offset < 0
 
 
+@pytest.mark.parametrize("step", [12, 20])
+def test_a_phone_shows_all_of_what_it_enlarges_for_a_step_that_is_only_read(people: People, step: int) -> None:
+    """Tokens are turned up there: at the lower edge of the loupe."""
+    page = people.page(f"/learn/doge/{step}", "de", reduced_motion="reduce", **PHONE)
+    page.wait_for_function(
+        "() => document.querySelector('#loupes .loupe').getBoundingClientRect().bottom <= document.querySelector('#prompt').getBoundingClientRect().top + 1"
+    )
+    expect(page.locator("#scene [data-pointed]")).to_be_in_viewport(ratio=0.9)
+
+
 def test_without_script_a_lesson_is_told_in_the_prompt(people: People) -> None:
     page = people.page("/learn/doge/2", java_script_enabled=False)
     expect(page.locator("#prompt #coach")).to_be_visible()

@@ -75,6 +75,7 @@ const Moves = (() => {
     if (shown !== location.href) {
       if (document.querySelector(".seat[data-pointed]") !== null) byId("seats-more")?.setAttribute("open", ""); // a phone shows little of a seat otherwise
       document.querySelector("[data-pointed]")?.scrollIntoView({ block: "nearest", inline: "nearest" });
+      if (document.querySelector("#scene [data-pointed]") !== null) document.querySelector("#loupes .loupe:only-of-type")?.scrollIntoView({ block: "nearest" }); // there it is large
     }
     shown = location.href;
     place();
