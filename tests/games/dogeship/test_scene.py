@@ -218,6 +218,17 @@ def test_gain_and_price_of_a_tile_in_a_pile_give_way_to_the_gain_alone() -> None
     assert ["<path" in each for each in alone] == [False, True, True]
 
 
+def test_a_pile_says_what_the_tiles_cost_of_which_that_is_known() -> None:
+    """SHIP-35: also where there is no room for prices on it."""
+    match = match_at(2, piles={"upper-bow": "ub2 ub7 ub6", "gondola": "g01 g11"}, seen=["upper-bow"])
+    match.play(0, "field red5")
+    about = draw(match.view(0), ENGLISH).about
+    told = about[CODEC.number("buy upper-bow")]
+    assert re.search(r"Known of those .*: upper bow 2 for .* \(costs 2 ducats\), upper bow 7 for .* \(costs 7 ducats\), ", told)
+    assert "The top one" not in told
+    assert about[CODEC.number("buy gondola")].endswith("and buy at most one. The top one costs nothing.")
+
+
 def test_what_ends_the_round_is_said_even_if_it_is_nothing() -> None:
     """A Doge tile that an intrigue lays out may take away a flood or an inspection."""
     said = {doge: draw(match_at(2, doge=doge).view(0), ENGLISH).happened for doge in ("d01", "d03", "d07")}

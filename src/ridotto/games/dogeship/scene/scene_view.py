@@ -6,7 +6,7 @@ from typing import Any, cast
 
 from ridotto.engine.words import Words
 from ridotto.games.dogeship.moves import CODEC
-from ridotto.games.dogeship.shape import ActionView, BarrierView, DogeShipView, DogeTileView, FieldView, GalleyTileView, SeatView, TileView
+from ridotto.games.dogeship.shape import ActionView, BarrierView, DogeShipView, DogeTileView, FieldView, GalleyTileView, PileView, SeatView, TileView
 from ridotto.look import scene_view
 from ridotto.look.pen import signed
 
@@ -138,6 +138,11 @@ class SceneView(scene_view.SceneView):
         if tile["kind"] == "galley":
             return self.say("scene-short-galley", name=name, points=self.points(tile["points"]), approvals=tile["approvals"])
         return self.say("scene-short-gondola", name=name, reward=self.amount(tile["reward"], tile["amount"])) if tile["kind"] == "gondola" else name
+
+    def known(self, pile: PileView) -> list[str]:
+        """What is known of the tiles that the next buyer looks at, with their prices, in a sentence; nothing if none is known."""
+        tiles = [self.say("scene-known-tile", tile=self.short(tile), cost=tile["cost"]) for tile in pile["next"]]
+        return [self.say("scene-pile-known", known=self.words.listing(tiles))] if tiles else []
 
     def state(self, tile: GalleyTileView) -> str:
         """Whether the place of a part is free: now, later, never again; or whether it could replace another."""

@@ -192,8 +192,8 @@ def pile_told(seen: SceneView, pile: PileView) -> str:
         told.append(seen.say("scene-pile-next" if seen.is_next(pile["pile"]) else "scene-pile-late" if seen.is_late(pile["pile"]) else "scene-pile-later"))
         told += [seen.say("scene-pile-purple")] if pile["pile"] in seen.doge["purple"] else []
     told += [seen.say("scene-pile-full", room=seen.lacking)] if pile["full"] else []
-    told += [seen.say("scene-pile-known", known=seen.words.listing([seen.short(tile) for tile in pile["next"]]))] if pile["next"] else []
-    return " ".join(told)
+    told += [seen.say("scene-pile-top", cost=pile["top_cost"])] if pile["top_cost"] is not None and pile["fresh"] else []
+    return " ".join([*told, *seen.known(pile)])
 
 
 # ---- Doge tiles ----

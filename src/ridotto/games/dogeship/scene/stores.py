@@ -16,11 +16,9 @@ def stores(seen: SceneView) -> str:
 
 
 def _pile(seen: SceneView, pile: PileView) -> str:
-    known = seen.words.listing([seen.short(tile) for tile in pile["next"]])
     name = seen.say(f"pile-{pile['pile']}")
     told = seen.say("scene-pile-told", name=name, count=pile["count"], cost="none" if pile["top_cost"] is None else pile["top_cost"])
-    told = f"{told} {seen.say('scene-pile-known', known=known)}" if known else told
-    return _strip(pile["pile"], pile["count"], pile["top_cost"], told)
+    return _strip(pile["pile"], pile["count"], pile["top_cost"], " ".join([told, *seen.known(pile)]))
 
 
 @lru_cache(maxsize=512)

@@ -738,6 +738,14 @@ scene-pile-told = { $name }: { $count ->
    *[other] , das oberste kostet { $cost } Dukaten.
 }
 scene-pile-known = Bekannt von denen, die du sehen würdest: { $known }.
+scene-pile-top = Das oberste kostet { $cost ->
+    [0] nichts
+   *[other] { $cost } Dukaten
+}.
+scene-known-tile = { $tile } (kostet { $cost ->
+    [0] nichts
+   *[other] { $cost } Dukaten
+})
 scene-pile-next = Der nächste freie Platz liegt in dieser Zone.
 scene-pile-later = In dieser Zone kann jetzt kein Platz besetzt werden.
 scene-pile-late = Alle Plätze dieser Zone sind besetzt: Ein solcher Teil könnte nur den letzten seines Decks ersetzen.

@@ -750,6 +750,16 @@ scene-pile-told = { $name }: { $count ->
    *[other] , the top one costs { $cost } ducats.
 }
 scene-pile-known = Known of those you would look at: { $known }.
+scene-pile-top = The top one costs { $cost ->
+    [0] nothing
+    [one] { $cost } ducat
+   *[other] { $cost } ducats
+}.
+scene-known-tile = { $tile } (costs { $cost ->
+    [0] nothing
+    [one] { $cost } ducat
+   *[other] { $cost } ducats
+})
 scene-pile-next = The next free place is in this zone.
 scene-pile-later = No place of this zone can be filled now.
 scene-pile-late = All places of this zone are filled: such a part could only replace the last one of its deck.
