@@ -190,6 +190,18 @@ def test_the_next_question_about_the_hand_brings_board_and_question_back(people:
     expect(page.locator(part)).to_be_in_viewport(ratio=0.9)
 
 
+def test_all_fields_can_be_tapped_enlarged_above_the_prompt(people: People, server: Server) -> None:
+    """Also where more is enlarged below them: a marker in the water has a button, too."""
+    page = at(people, server, "dogeship", "turn")
+    prompt, top = page.locator("#prompt").bounding_box(), page.locator("#loupe-board-red").bounding_box()
+    last = page.locator("#loupes [id^=loupe-board-]").last.bounding_box()
+    assert prompt is not None
+    assert top is not None
+    assert last is not None
+    assert top["y"] >= -1
+    assert last["y"] + last["height"] <= prompt["y"] + 1
+
+
 def test_what_a_building_does_is_said_at_the_first_tap_and_the_second_takes_it(people: People, server: Server) -> None:
     page = at(people, server, "rialto", "start-building")
     before = page.locator("#moves [name=expected]").get_attribute("value") or ""

@@ -348,18 +348,22 @@ const Table = (() => {
     for (const id of [...alone, loupesShowAll() ? "loupes" : "board", "prompt"]) byId(id)?.scrollIntoView({ block: "nearest" });
   };
 
-  // whether each answer on the board lies in a loupe, and all loupes can be seen at once: otherwise the board must be seen, or nobody
-  // knows that there are others
+  // whether each answer on the board that has no button of its own lies in a loupe, and all these can be seen at once: otherwise the board
+  // must be seen, or nobody knows that there are others
   const loupesShowAll = () => {
     const scene = byId("scene");
-    const boxes = [...document.querySelectorAll("#loupes .loupe")].map((loupe) => loupe.viewBox.baseVal);
     if (!scene || !byId("loupes")?.checkVisibility()) return true;
-    if (byId("loupes").offsetHeight > innerHeight - byId("prompt").offsetHeight - (byId("own")?.offsetHeight ?? 0)) return false;
+    const room = innerHeight - byId("prompt").offsetHeight - (byId("own")?.offsetHeight ?? 0);
+    const places = [...scene.querySelectorAll(".legal:not([data-of]), [data-pick]")].filter((place) => !byId(`button-${place.dataset.move}`));
+    if (!places.length) return byId("loupes").offsetHeight <= room;
+    const { top } = byId("loupes").getBoundingClientRect();
+    const seen = [...document.querySelectorAll("#loupes .loupe")].filter((loupe) => loupe.getBoundingClientRect().bottom - top <= room);
+    const boxes = seen.map((loupe) => loupe.viewBox.baseVal);
     const onBoard = scene.getScreenCTM().inverse();
-    return [...scene.querySelectorAll(".legal:not([data-of]), [data-pick]")].every((place) => {
-      const { left, top, width, height } = place.getBoundingClientRect();
-      const { x, y } = new DOMPoint(left + width / 2, top + height / 2).matrixTransform(onBoard);
-      return boxes.some((box) => box.x <= x && x <= box.x + box.width && box.y <= y && y <= box.y + box.height);
+    return places.every((place) => {
+      const box = place.getBoundingClientRect();
+      const { x, y } = new DOMPoint(box.left + box.width / 2, box.top + box.height / 2).matrixTransform(onBoard);
+      return boxes.some((shown) => shown.x <= x && x <= shown.x + shown.width && shown.y <= y && y <= shown.y + shown.height);
     });
   };
 

@@ -292,14 +292,14 @@ def _board_box(colour: str) -> tuple[float, float, float, float]:
 
 
 def _first(seen: SceneView) -> list[str]:
-    """What the decision is about, besides the sheet: boards to choose from, Doge tile, next places, walls, yards."""
+    """What the decision is about, besides the sheet: boards to choose from, a wall to turn over, Doge tile, next places, yards."""
     if seen.over:
         return []
     now = ["doge-tile", "next-places"]
     if seen.decision == "turn":
         boards = [f"board-{board['colour']}" for board in seen.board["boards"] if board["die"] is not None]
         turning = [f"place-{seen.me}"] if any(text.startswith("reorder") for text in seen.moves) else []
-        return [*boards, *now, *turning, *_all_seats(seen)]
+        return [*boards, *turning, *now, *_all_seats(seen)]
     return now if has_sheet(seen) else [*now, *_all_seats(seen)]
 
 
