@@ -252,6 +252,9 @@ def test_a_phone_enlarges_what_a_lesson_points_at_and_tells_all_of_a_seat_it_poi
     page = people.page("/learn/doge/23", reduced_motion="reduce", **PHONE)
     box = page.locator("#loupe-boxes").evaluate("(all) => all.content.querySelector('[data-of=field-san-polo]').dataset.box")
     expect(page.locator("#loupes .loupe").first).to_have_attribute("viewBox", box)
+    page = people.page("/learn/doge/22", reduced_motion="reduce", **PHONE)  # an advisor is given up where he was won, not where he could go
+    box = page.locator("#loupe-boxes").evaluate("(all) => all.content.querySelector('[data-of=field-san-marco]').dataset.box")
+    expect(page.locator("#loupes .loupe").first).to_have_attribute("viewBox", box)
     page = people.page("/learn/doge/27", reduced_motion="reduce", **PHONE)
     expect(page.locator("#seat-0 .things")).to_be_in_viewport(ratio=0.9)
 
