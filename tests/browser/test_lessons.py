@@ -13,6 +13,7 @@ from tests.browser.conftest import PHONE, People
 from tests.browser.playing import MARKS, Mark, Player
 from tests.browser.test_barriers import RUN
 from tests.browser.test_keyboard import ByKeys, tab_to
+from tests.browser.test_whole_match import play_now
 
 every_lesson = pytest.mark.parametrize("game", [game.slug for game in all_games().values() if has_lesson(game)])
 SIDEWAYS: dict[str, Any] = {"viewport": {"width": 844, "height": 390}, "device_scale_factor": 2, "is_mobile": True, "has_touch": True}
@@ -285,6 +286,16 @@ def test_a_phone_shows_all_of_what_it_enlarges_for_a_step_that_is_only_read(peop
         "() => document.querySelector('#loupes .loupe').getBoundingClientRect().bottom <= document.querySelector('#prompt').getBoundingClientRect().top + 1"
     )
     expect(page.locator("#scene [data-pointed]")).to_be_in_viewport(ratio=0.9)
+
+
+def test_while_a_match_waits_the_way_home_can_still_be_seen_on_a_phone(people: People) -> None:
+    page = people.page(language="de", reduced_motion="reduce", **PHONE)
+    play_now(page, "doge")
+    page.goto("/learn/doge/2")
+    expect(page.locator("#turns-waiting .count")).to_be_visible()
+    home = page.locator(".top .home").bounding_box()
+    assert home is not None
+    assert home["x"] >= 0
 
 
 def test_without_script_a_lesson_is_told_in_the_prompt(people: People) -> None:
