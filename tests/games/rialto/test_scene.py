@@ -340,7 +340,7 @@ def test_the_ends_of_a_bridge_show_the_higher_number_and_say_what_districts_are_
     worth = {each["district"]: each["value"] for each in view["board"]["districts"]}
     scene = draw(view, ENGLISH)
     said = scene.about[CODEC.number(f"low {two}")]
-    assert ENGLISH.move(CODEC.number(f"low {two}"), CODEC) == f"the lower number at {ENGLISH(f'district-{two}')}"
+    assert ENGLISH.move(CODEC.number(f"low {two}"), CODEC) == f"this way, with the lower number at {ENGLISH(f'district-{two}')}"
     assert said.startswith(f"{bridge['high']} at {ENGLISH(f'district-{one}')}, which is then worth {worth[one] + bridge['high']}")
     ends = re.findall(r'<g class="legal ri-end" data-move="(\d+)"', scene.pieces)
     assert sorted(map(int, ends)) == sorted(CODEC.number(f"low {end}") for end in (one, two))
