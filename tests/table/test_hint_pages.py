@@ -48,8 +48,8 @@ def test_without_script_a_hint_is_a_page_with_a_button_for_each_move(client: Tes
 def test_hints_in_a_lost_match_say_so_once_and_not_nought_per_cent_for_every_move(language: str) -> None:
     words = table_words(language)
 
-    def panel(*shares: float) -> str:
-        hints = [{"number": number, "phrase": "pass", "share": share, "why": "Why."} for number, share in enumerate(shares)]
+    def panel(*shares: float, why: str = "Why.") -> str:
+        hints = [{"number": number, "phrase": "pass", "share": share, "why": why} for number, share in enumerate(shares)]
         return render("hints_part.html", language, live=True, table="t", number=0, hints=hints, about={})
 
     close = panel(0.3, 0.0)
@@ -58,6 +58,7 @@ def test_hints_in_a_lost_match_say_so_once_and_not_nought_per_cent_for_every_mov
         assert words("table-hints-lost") in lost
         assert nought not in lost
         assert lost.count("Why.") == 2
+    assert panel(0.0, 0.0, why="").count("<p>") == panel(0.0, 0.0).count("<p>") - 2  # nothing is said, and no room kept for it
     assert words("table-hints-lost") not in close
     assert nought in close
 

@@ -171,8 +171,8 @@ def _sentence(game: Game, reason: Reason) -> str:
 
 
 def why(game: Game, given: Sequence[Reason], words: Words) -> str:
-    """Reasons in sentences; an honest one where there are none."""
-    return " ".join(_told(game, reason, words) for reason in given) if given else words("house-reason-none")
+    """Reasons in sentences; empty where there are none: what the move is worth is said beside them."""
+    return " ".join(_told(game, reason, words) for reason in given)
 
 
 def _told(game: Game, reason: Reason, words: Words) -> str:

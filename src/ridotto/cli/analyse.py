@@ -76,7 +76,8 @@ def _show(start: Match, end: Match, found: "Analysis", words: Words) -> None:
         played, better = (words.deed(move, decisions[each.number], end.game.codec, end.names) for move in (each.played, each.look.better))
         said = {"move": each.number + 1, "name": end.names[each.seat], "cost": percent(each.look.cost), "played": played, "better": better}
         screen.print(words("house-analysis-decision", **said), soft_wrap=True)
-        screen.print(f"   {why(end.game, each.look.reasons, words)}", soft_wrap=True)
+        if each.look.reasons:
+            screen.print(f"   {why(end.game, each.look.reasons, words)}", soft_wrap=True)
 
 
 def percent(share: float, signed: bool = False) -> str:

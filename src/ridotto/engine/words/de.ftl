@@ -305,7 +305,6 @@ house-bench-imagines-per-s = vorgestellte Stellungen
 house-bench-memory = Zuwachs / Kopien
 
 # Hinweise und Analysen
-house-reason-none = In nächster Zeit spricht nichts Besonderes für diesen Zug.
 house-analysis = Was aus dem Anteil am Sieg wurde
 house-analysis-start = zu Beginn
 house-analysis-own = eigene Entscheidungen

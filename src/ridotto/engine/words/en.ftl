@@ -305,7 +305,6 @@ house-bench-imagines-per-s = imagined states
 house-bench-memory = growth / clones
 
 # hints and analyses
-house-reason-none = Nothing in particular speaks for this move in the near future.
 house-analysis = What became of each seat's share of the win
 house-analysis-start = at first
 house-analysis-own = own decisions

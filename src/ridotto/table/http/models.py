@@ -206,7 +206,7 @@ class Hint(LegalMove):
 
     share: float = Field(description="The share of the win that your seat can expect after it, from what it knows.", examples=[0.41])
     why: str = Field(
-        description="What speaks for it compared with the other moves named, in the language asked for; empty where there is no other.",
+        description="What speaks for it compared with the other moves named, in the language asked for; empty where nothing does.",
         examples=["Afterwards you would have about 2 more votes in Castello."],
     )
 
