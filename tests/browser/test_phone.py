@@ -16,9 +16,11 @@ from tests.table.servers import Server
 WIDTH, HEIGHT = 390, 844
 # Somewhere in an area of the board where there is no mark.
 FREE = """(name) => {
-  const box = document.querySelector(`#${name} > .ground`).getBoundingClientRect();
+  const ground = document.querySelector(`#${name} > .ground`);
+  ground.scrollIntoView({ block: "center", behavior: "instant" });
+  const box = ground.getBoundingClientRect();
   const inside = [[0.5, 0.55], [0.5, 0.75], [0.65, 0.6], [0.35, 0.75]].map(([x, y]) => [box.x + x * box.width, box.y + y * box.height]);
-  return inside.find(([x, y]) => !document.elementFromPoint(x, y).closest("[data-pick], [data-move]"));
+  return inside.find(([x, y]) => document.elementFromPoint(x, y)?.matches("#scene *") && !document.elementFromPoint(x, y).closest("[data-pick], [data-move]"));
 }"""
 SMALL = """() => [...document.querySelectorAll("a.btn, button.btn, summary")].filter((each) => each.checkVisibility())
   .map((each) => [each.textContent.trim(), each.getBoundingClientRect().height]).filter(([, height]) => height < 36)"""

@@ -152,6 +152,12 @@ def test_events_come_in_both_languages() -> None:
     assert "Bruno hat 5 geboten." in [match.tell(event, "de") for event in match.events(since=1)]
 
 
+def test_quiet_events_have_no_sentence() -> None:
+    match = lots(2)
+    told = {event.kind: match.tell(event) for event in match.events()}
+    assert told["round"] == ""
+
+
 def test_the_view_is_that_of_the_seat() -> None:
     match = lots(2)
     match.play(0, "bid 4")

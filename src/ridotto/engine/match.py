@@ -252,7 +252,9 @@ class Match:
         return seen[since:]
 
     def tell(self, event: Event, language: str = "en") -> str:
-        """An event as a sentence."""
+        """An event as a sentence; nothing for a quiet one, which nobody is told in words."""
+        if self.game.events[event.kind].quiet:
+            return ""
         return self.game.words(language).event(event, self.game.events, self.names)
 
     def scores(self) -> list[int]:

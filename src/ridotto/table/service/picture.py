@@ -277,13 +277,9 @@ def _told(match: Match, happened: Sequence[Event]) -> list[dict[str, Any]]:
 
 def events_page(match: Match, seat: int | None, since: int, most: int, language: str) -> dict[str, Any]:
     """Up to `most` events this viewer may know, from number `since` on, each with a sentence; quiet ones have none."""
-    kinds = match.game.events
     known = match.events(seat)
     happened = known[since : since + most]
-    told = [
-        {**line, "sentence": None if kinds[event.kind].quiet else match.tell(event, language)}
-        for line, event in zip(_told(match, happened), happened, strict=True)
-    ]
+    told = [{**line, "sentence": match.tell(event, language) or None} for line, event in zip(_told(match, happened), happened, strict=True)]
     following = min(since + most, len(known))
     return {"events": told, "next": following, "more": following < len(known)}
 
