@@ -5,7 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/pip --quiet --disable-pip-version-check
 COMPILED := build/compiled
-SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.html' -o -name '*.css' -o -name '*.js' -o -name '*.svg') hatch_build.py compile_rules.py pyproject.toml $(wildcard docs/games/*.md docs/reference/*.md) package-lock.json
+SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.html' -o -name '*.css' -o -name '*.js' -o -name '*.svg' -o -name '*.json' -o -name '*.safetensors') hatch_build.py compile_rules.py pyproject.toml $(wildcard docs/games/*.md docs/reference/*.md) package-lock.json
 # The compiled build stands in $(COMPILED) and wins over the editable sources when it comes first on the path.
 FAST := PYTHONPATH=$(abspath $(COMPILED))
 WORKERS ?= 2

@@ -63,6 +63,13 @@ def test_the_winning_part_is_completed() -> None:
     assert advised(state) == "complete ub7"
 
 
+def test_who_will_not_win_waits_with_the_last_part_for_two_rounds_and_not_for_ever() -> None:
+    """SHIP-125."""
+    for idle, completes in ((0, False), (1, False), (2, True)):
+        state = play(to_the_end(at(2, points=[10, 40], idle=idle, yards=["ub7"])), "field green6")
+        assert (advised(state) == "complete ub7") == completes, idle
+
+
 def test_a_bid_is_made_where_points_are_to_be_had() -> None:
     """SHIP-121: alone at the inspection a single approval wins six points."""
     assert advised(end_round(2, doge="d03", approvals=[3, 0])) == "bid 1"

@@ -1,6 +1,8 @@
 """The edition: what it says, and what it refuses."""
 
+import re
 from collections import Counter
+from pathlib import Path
 
 import pytest
 
@@ -8,6 +10,8 @@ from ridotto.engine.errors import EditionError
 from ridotto.games.dogeship import GAME
 
 from .positions import at, edition_with, finish_round, play, see
+
+ROOT = Path(__file__).parents[3] / "docs" / "games"
 
 
 def test_the_edition_says_where_everything_comes_from() -> None:
@@ -27,6 +31,19 @@ def test_the_counts_are_those_of_the_rulebook() -> None:
     assert Counter((tile["deck"], tile["section"]) for tile in tables["galley_tiles"]["tiles"]).values().__len__() == 6
     assert {tile["cost"] for tile in tables["galley_tiles"]["tiles"]} == {2, 3, 4, 5, 6, 7}
     assert {len(tile["indicators"]) for tile in tables["galley_tiles"]["tiles"]} == {2, 3, 4}
+
+
+@pytest.mark.parametrize("file", ["dogeship.md", "dogeship.de.md"])
+def test_the_barriers_of_the_rulebook_are_those_of_the_edition(file: str) -> None:
+    """SHIP-9: what each costs, and how much of something it brings where that has a number."""
+    printed = {
+        row[0]: (int(row[1]), row[2])
+        for row in re.findall(r"^\| (B\d\d) \| (\d) \| [^|]+ \| ([^|]+) \|$", (ROOT / file).read_text(encoding="utf-8"), re.MULTILINE)
+    }
+    for tile in GAME.edition.tables["barriers"]["tiles"]:
+        cost, bonus = printed[tile["id"]]
+        assert cost == tile["cost"], tile["id"]
+        assert bonus.startswith(f"{tile.get('amount', '')} ".lstrip()), tile["id"]
 
 
 def test_each_doge_tile_shows_at_most_one_event_and_each_zone_is_favoured_equally_often() -> None:

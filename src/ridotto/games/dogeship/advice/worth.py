@@ -22,6 +22,7 @@ from ridotto.games.dogeship.rules.scoring import points_by_position
 # The weights were found by matches against the same bot with another weight.
 A_POINT: Final = 100
 VICTORY: Final = 5000
+PATIENCE: Final = 2  # rounds without a new part, after which the last one is built also by who will not win
 FIRST_DUCATS: Final = 70  # each of the first five
 A_DUCAT: Final = 50  # each of the next six
 MORE_DUCATS: Final = 19  # each beyond
@@ -271,7 +272,10 @@ def brings(s: Sight, tile: i64) -> i64:
     """What completing a tile brings on top of its worth in the yard."""
     if tile < GALLEYS:
         if parts_to_come(s.p) == 1:
-            return VICTORY if wins_with(s.p, s.seat, tile) else 1 - VICTORY
+            if wins_with(s.p, s.seat, tile):
+                return VICTORY
+            if s.p.idle < PATIENCE:
+                return 1 - VICTORY
         return part_now(s.p, s.seat, tile) - held(s, tile)
     if tile < FIRST_GONDOLA:
         return barrier_brings(s, tile - GALLEYS) - held(s, tile)
