@@ -15,7 +15,7 @@ import pytest
 from openskill.models import PlackettLuce
 from typer.testing import CliRunner
 
-from ridotto.arena.ladder import BAND, Ladder, Maker, Step, at, place_of
+from ridotto.arena.ladder import BAND, Ladder, Maker, Step, at, crowned, place_of
 from ridotto.arena.limit import limited
 from ridotto.arena.play import Setting
 from ridotto.arena.ratings import settled
@@ -168,6 +168,27 @@ def test_an_interrupted_ladder_continues_and_comes_out_the_same(made: Ladder, tm
     again = maker(tmp_path, None, told).make()
     assert figures(again) == figures(made)
     assert figures(maker(tmp_path, Tired(0)).make()) == figures(made), "everything was played before"
+
+
+def test_a_ladder_can_be_given_another_top_and_the_levels_below_stay(made: Ladder, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ridotto.engine.game.all_games", lambda: {"template": GAME})
+    monkeypatch.setattr("ridotto.arena.ladder.levels", lambda *_: made.levels)
+    file = tmp_path / "levels.json"
+    command = ["ladder", "template", "--seats", "2", "--top-matches", "3", "--top", "seer:200n", "--results", str(tmp_path), "--out", str(file)]
+    done = CliRunner().invoke(build(), command)
+    assert done.exit_code == 0, done.output
+    assert re.search(r"seer:200n won \d+% \(\d+% to \d+%\) of 4 against level 9; rating [\d.]+$", done.stdout.strip())
+    *below, top = (Level(**level) for level in json.loads(file.read_text())["seats"]["2"])
+    assert below == made.levels[:-1]
+    assert (top.simulations, top.seconds, top.kind) == (200, 0, "seer")
+    assert top.rating is not None
+    assert below[-1].rating is not None
+    assert top.rating >= below[-1].rating
+
+
+def test_a_top_needs_a_ladder_to_stand_on(tmp_path: Path) -> None:
+    with pytest.raises(SetupError, match="Lots has no ladder for 2 seats yet that level 10 could stand on"):
+        crowned(Setting(GAME, 2), TOP, 2, "s", Here(), tmp_path, lambda *_: nullcontext(lambda _: None))
 
 
 def test_a_top_that_thinks_too_little_is_one_sentence(tmp_path: Path) -> None:

@@ -40,6 +40,8 @@ WRONG = [
     ("ladder template --seats 9", "Lots cannot be played with 9 seats; it takes 2, 3, 4"),
     ("ladder template --seats two", "--seats takes numbers with commas between them, as in 2,4; it says 'two'"),
     ("ladder template --seats 2 --seconds 0", "level 10 thinks up to 3600 seconds, not 0"),
+    ("ladder template --seats 2 --top greedy", "level 10 thinks for so many seconds or simulations, as in sage:2 or seer:2000n; --top says 'greedy'"),
+    ("ladder template --seats 2 --top sage:2", "sage has not learned Lots yet"),
     ("ladder template --seats 2 --limit 0", "the limit is a number of seconds above 0, it says 0"),
     ("ladder template --seats 2 --jobs 0", "at least one process"),
     ("ladder template --seats 2 --matches 0", "Invalid value for '--matches'"),

@@ -14,7 +14,7 @@ from itertools import pairwise
 from math import log2
 from pathlib import Path
 
-from ridotto.arena.contest import Contest, Progress, run
+from ridotto.arena.contest import Contest, Contested, Progress, run
 from ridotto.arena.measure import searching_rate
 from ridotto.arena.play import Setting
 from ridotto.arena.ratings import settled
@@ -22,7 +22,7 @@ from ridotto.arena.results import Played, Results
 from ridotto.arena.shards import Workers
 from ridotto.arena.standings import Standing
 from ridotto.arena.strengths import Curve, Meeting, odds, share_of, with_seats, with_two
-from ridotto.bots.levels import LEVELS, Level
+from ridotto.bots.levels import LEVELS, Level, levels
 from ridotto.engine.errors import SetupError
 
 BAND = (0.58, 0.72)
@@ -53,6 +53,50 @@ def at(place: int) -> Level:
         return Level(round(FEWEST * (CALM_SIMULATIONS / FEWEST) ** (place / CALM)), temper=round(WAVERING - NOTCH * place, 2))
     simulations = CALM_SIMULATIONS * 2 ** ((place - CALM) / DOUBLING)
     return Level(int(float(f"{simulations:.2g}")))
+
+
+def _met(
+    setting: Setting,
+    upper: Level,
+    lower: Level,
+    matches: int,
+    seed: str,
+    workers: Workers,
+    folder: Path,
+    bar: Callable[[int, int], AbstractContextManager[Progress]],
+) -> Contested:
+    """What came of matches of one level against another on all other seats, every seating of a shuffle played; KeyboardInterrupt if not all are."""
+    contest = Contest(setting, (upper.bot, lower.bot), -(-matches // setting.seats) * setting.seats, seed)
+    file = folder / f"{'-'.join(contest.bots)}.jsonl".replace(":", "")
+    with closing(Results(file, contest.header())) as stored:
+        before = sum(match < contest.matches for match in stored.played)
+        with bar(contest.matches, before) as progress:
+            found = run(contest, workers, stored, progress)
+    if found.interrupted:
+        raise KeyboardInterrupt
+    return found
+
+
+def crowned(
+    setting: Setting,
+    top: Level,
+    matches: int,
+    seed: str,
+    workers: Workers,
+    folder: Path,
+    bar: Callable[[int, int], AbstractContextManager[Progress]],
+) -> tuple[list[Level], Standing]:
+    """A game's levels with another top, rated by its matches against level 9, and how these went. KeyboardInterrupt ends it early."""
+    known = levels(setting.game, setting.seats)
+    last, nine = LEVELS[-1], known[-2]
+    if nine.rating is None:
+        raise SetupError(f"{setting.game.title} has no ladder for {setting.seats} seats yet that level {last} could stand on")
+    mine: Standing = _met(setting, top, nine, matches, seed, workers, folder, bar).standings.bots[0]
+    wins, lost = mine.total.wins + 0.5, mine.matches - mine.total.wins + 0.5  # half a win for either side, as in `strengths`
+    better = odds(with_two(wins / (wins + lost), setting.seats))
+    apart = settled({0: 0.0, 1: better}, setting.seats)
+    rating = nine.rating + max(apart[1] - apart[0], 0)  # no level is rated below the one beneath it
+    return [*known[:-1], replace(top, rating=round(rating, 1))], mine
 
 
 def place_of(simulations: float) -> int:
@@ -222,21 +266,15 @@ class Maker:
 
     def _play(self, upper: int, lower: int, matches: int) -> Step:
         """Let two levels play, so that every seating of a shuffle is played."""
-        seats = self.setting.seats
-        contest = Contest(self.setting, (self._level(upper).bot, self._level(lower).bot), -(-matches // seats) * seats, self.seed)
-        file = self.folder / f"{'-'.join(contest.bots)}.jsonl".replace(":", "")
-        with closing(Results(file, contest.header())) as stored:
-            before = sum(match < contest.matches for match in stored.played)
-            with self.bar(contest.matches, before) as progress:
-                found = run(contest, self.workers, stored, progress)
-        if found.interrupted:
-            raise KeyboardInterrupt
+        found = _met(self.setting, self._level(upper), self._level(lower), matches, self.seed, self.workers, self.folder, self.bar)
         mine: Standing = found.standings.bots[0]
         step = Step(upper, lower, found.played, mine.win_share, mine.interval())
         known = self._met.get((upper, lower))
         if known is None or known.matches <= mine.matches:  # of what was played in full a part may be asked for later
             self._met[upper, lower] = Meeting(upper, lower, mine.total.wins, mine.matches)
-        self._say(f"{' against '.join(contest.bots)}: {step.share:.1%} ({step.interval[0]:.0%} to {step.interval[1]:.0%}) of {mine.matches}")
+        self._say(
+            f"{self._level(upper).bot} against {self._level(lower).bot}: {step.share:.1%} ({step.interval[0]:.0%} to {step.interval[1]:.0%}) of {mine.matches}"
+        )
         return step
 
     def _matches(self, upper: int) -> int:

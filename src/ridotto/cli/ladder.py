@@ -25,6 +25,12 @@ def run_ladder(
         ),
     ] = 48,
     seconds: Annotated[float, typer.Option("--seconds", metavar="S", help="How long level 10 thinks about a move.")] = 2.0,
+    top: Annotated[
+        str,
+        typer.Option(
+            "--top", metavar="BOT", help="Only measure this bot, such as sage:2, as level 10 of the ladder there is; levels 1 to 9 stay.", show_default=False
+        ),
+    ] = "",
     seed: Annotated[str, typer.Option("--seed", metavar="S", help="The same seed gives the same matches, except for level 10.")] = "0",
     jobs: Jobs = 1,
     ray: RayAddress = "",
@@ -41,12 +47,12 @@ def run_ladder(
     """Find ten levels, each of which beats the one below about as often as the next one beats it, and rate them."""
     from importlib.resources import files
 
-    from ridotto.arena.ladder import Maker
+    from ridotto.arena.ladder import Maker, crowned
     from ridotto.arena.limit import limited
     from ridotto.arena.play import Setting
     from ridotto.arena.shards import workers
-    from ridotto.bots.levels import FILE, Level, kept_levels, write_levels
-    from ridotto.bots.named import MOST_SECONDS
+    from ridotto.bots.levels import FILE, LEVELS, Level, kept_levels, write_levels
+    from ridotto.bots.named import MOST_SECONDS, budget_of, checked_name
     from ridotto.cli.saves import state_folder
     from ridotto.engine.game import game_named
 
@@ -61,6 +67,9 @@ def run_ladder(
         found.check_seats(count)
         if count < 2:
             raise SetupError("a level is measured against others, which takes two seats or more")
+    crown = budget_of(checked_name(top, game=found)) if top else None
+    if top and crown is None:
+        raise SetupError(f"level {LEVELS[-1]} thinks for so many seconds or simulations, as in sage:2 or seer:2000n; --top says {top!r}")
     file = out or Path(str(files(found.package).joinpath(FILE)))
     kept_levels(file)  # says what is wrong with it before anything is played
     team, screen = workers(jobs, ray), console(stderr=True)
@@ -69,6 +78,13 @@ def run_ladder(
         with limited(limit):
             for count in counts:
                 folder = place / f"{found.slug}-{count}"
+                if crown is not None:
+                    renewed, proved = crowned(Setting(found, count), crown, top_matches, seed, team, folder, _bar)
+                    write_levels(file, count, renewed)
+                    low, high = proved.interval()
+                    said = f"{crown.bot} won {proved.win_share:.0%} ({low:.0%} to {high:.0%}) of {proved.matches} against level 9; rating {renewed[-1].rating}"
+                    console().print(f"{found.title}, {count} seats: {said}", soft_wrap=True)
+                    continue
                 maker = Maker(Setting(found, count), matches, top_matches, seed, Level(seconds=seconds), team, folder, screen.print, _bar)
                 ladder = maker.make()
                 write_levels(file, count, ladder.levels)
