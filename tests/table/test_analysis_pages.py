@@ -19,7 +19,7 @@ from ridotto.table.pages.replay import draw_chart
 
 from .browsers import Browser, Page, settings
 
-PATIENCE = 120.0
+PATIENCE = 240.0
 
 
 @pytest.fixture(scope="module")

@@ -1,10 +1,27 @@
 """Fulfilling contracts, and the lasting effect of each of the 26."""
 
+import re
+from pathlib import Path
+
+import pytest
+
+from ridotto.games.venice import GAME
 from ridotto.games.venice.moves import CONTRACT_TEXTS, TILE_TEXTS
 from ridotto.games.venice.rules.parts import CONTRACT_COLUMNS
 from ridotto.games.venice.rules.piles import owned, tax
 from ridotto.games.venice.rules.scoring import assistant_reward, coins_per_intrigue, scrolls_per_intrigue
 from tests.games.venice.positions import Table, masks, sailing
+
+DOCS = Path(__file__).parents[3] / "docs" / "games"
+
+
+@pytest.mark.parametrize("file", ["venice.md", "venice.de.md"])
+def test_the_contracts_of_the_rulebook_are_those_of_the_edition(file: str) -> None:
+    """VEN-47: the cubes and scrolls that each asks for, and the coins and points that it brings."""
+    row = r"^\| (\d+) \| [^|]+ \| [^|]+ \| (\d) \| (\d) \| (\d) \| (\d) \| (\d+) \| (\d+) \|"
+    printed = [tuple(map(int, found)) for found in re.findall(row, (DOCS / file).read_text(encoding="utf-8"), re.MULTILINE)]
+    columns = ("no", "ceramic", "cloth", "silver", "scrolls", "coins", "vp")
+    assert printed == [tuple(contract[column] for column in columns) for contract in GAME.edition.tables["contract"]]
 
 
 def bit(contract: str) -> int:
@@ -104,7 +121,7 @@ def test_the_lasting_effect_applies_in_the_same_turn() -> None:
     table.load(0, 1, ceramic=2, silver=1)
     before = int(table.state.coins[0])
     sailing(table, "sail library", "moor", "fulfil recruiter")
-    assert table.state.coins[0] == before + 9 + 2
+    assert table.state.coins[0] == before + 5 + 2
 
 
 def test_step_four_is_asked_whenever_there_are_contracts_in_hand() -> None:
@@ -193,7 +210,7 @@ def test_contract_6_later_contracts_give_two_points_more_but_not_itself() -> Non
     table.load(0, 1, ceramic=1, cloth=1, silver=1)
     table.state.scrolls[0] = 2
     sailing(table, "sail great-council", "moor", "fulfil master-of-trade")
-    assert table.points(0) == 3
+    assert table.points(0) == 5
 
 
 def test_contract_7_each_meeting_in_the_own_turn_gives_two_coins() -> None:

@@ -43,7 +43,7 @@ lesson-moor-market = Leg hier an, mit einem neuen Gehilfen. Wo einer von dir ste
 lesson-pass-costs = Der nächste Kanal kostet wieder Münzen, und hier hast du noch keinen Gehilfen. Leg an.
 lesson-market = Nimm auch hier die Keramik: Würfel bleiben für einen späteren Vertrag auf der Gondel.
 
-lesson-bruno = Bruno hat fürs Bleiben gezahlt, ist weit gefahren und hat einen Vertrag erfüllt: 3 Punkte. Jetzt erfüllst du deinen.
+lesson-bruno = Bruno hat fürs Bleiben gezahlt, ist weit gefahren und hat einen Vertrag erfüllt: 5 Punkte. Jetzt erfüllst du deinen.
 lesson-back-to-first = Der Gondoliere wechselt wieder: auf die Gondel mit Keramik und Silber.
 lesson-cubes-there = Keramik und Silber sind auf der anderen Gondel, und wechseln ist kostenlos.
 lesson-to-harbour = Fahr zum Hafen. Am Kanal steht 2, aber es ist der erste dieser Fahrt, also kostenlos.
@@ -51,7 +51,7 @@ lesson-harbour-now = Der Vertrag wird am Hafen erfüllt, und du hast, was er bra
 lesson-moor-harbour = Leg hier an: Verträge erfüllt man nur, wo man anlegt.
 lesson-fulfil = Vor allem anderen darfst du einen Vertrag erfüllen, der dieses Gebäude nennt. Tu es!
 lesson-fulfil-now = Du hast die Würfel, und die Wirkung hält von jetzt an: Tu es.
-lesson-fulfilled = 2 Punkte und 10 Münzen. Und „Zweite Schicht“ bleibt neben deinem Tableau: Von nun an kostet es nur 1 Münze, wenn der Gondoliere bleibt.
+lesson-fulfilled = 4 Punkte und 6 Münzen. Und „Zweite Schicht“ bleibt neben deinem Tableau: Von nun an kostet es nur 1 Münze, wenn der Gondoliere bleibt.
 lesson-harbour-effect = Dann nutzt du das Gebäude wie immer: Nimm den Stoff.
 
 lesson-end = Wenn jemand hier den Spielende-Marker erreicht oder der letzte Vertrag gezogen ist, folgen noch zwei Runden. Dann bringen die Plätze auf dieser Leiste Punkte.

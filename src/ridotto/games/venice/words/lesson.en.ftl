@@ -43,7 +43,7 @@ lesson-moor-market = Moor here, with a new assistant. Wherever one of yours stan
 lesson-pass-costs = The next canal costs coins again, and here you have no assistant yet. Moor.
 lesson-market = Take the ceramic here, too: cubes stay on the gondola for a later contract.
 
-lesson-bruno = Bruno paid to stay, sailed far and fulfilled a contract: 3 points. Now you will fulfil yours.
+lesson-bruno = Bruno paid to stay, sailed far and fulfilled a contract: 5 points. Now you will fulfil yours.
 lesson-back-to-first = The gondolier changes over again: to the gondola with ceramic and silver.
 lesson-cubes-there = Ceramic and silver are on the other gondola, and changing over is free.
 lesson-to-harbour = Sail to the Harbour. The canal shows 2, but it is the first of this trip, so it is free.
@@ -51,7 +51,7 @@ lesson-harbour-now = The contract is fulfilled at the Harbour, and you have what
 lesson-moor-harbour = Moor here: contracts are only fulfilled where you moor.
 lesson-fulfil = Before anything else you may fulfil a contract that names this building. Do it!
 lesson-fulfil-now = You have the cubes, and its effect lasts from now on: do it.
-lesson-fulfilled = 2 points and 10 coins. And Second Shift stays beside your board: from now on it costs only 1 coin to leave the gondolier where he is.
+lesson-fulfilled = 4 points and 6 coins. And Second Shift stays beside your board: from now on it costs only 1 coin to leave the gondolier where he is.
 lesson-harbour-effect = Then you use the building as usual: take the cloth.
 
 lesson-end = When somebody reaches the end marker here, or the last contract is drawn, two more rounds are played. Then the places on this track score.
