@@ -248,8 +248,12 @@ def test_nothing_looks_chosen_because_a_finger_was_there_before(people: People, 
 
 
 def test_the_link_in_the_legend_can_be_tapped_and_makes_no_gap_between_its_lines(people: People, server: Server) -> None:
-    page = at(people, server, "palazzo", "take")
-    link = page.locator(".goal a").first
+    for _ in range(20):
+        page = at(people, server, "palazzo", "take")
+        link = page.locator(".goal a").first
+        if link.count():  # the first hint of a match has the link instead
+            break
+        page.context.close()
     box = link.bounding_box()
     assert box is not None
     assert box["height"] >= 40
