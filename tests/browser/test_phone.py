@@ -251,7 +251,7 @@ def test_the_link_in_the_legend_can_be_tapped_and_makes_no_gap_between_its_lines
     for _ in range(20):
         page = at(people, server, "palazzo", "take")
         link = page.locator(".goal a").first
-        if link.count():  # the first hint of a match has the link instead
+        if link.count():  # an introduction stands there in the first moves
             break
         page.context.close()
     box = link.bounding_box()

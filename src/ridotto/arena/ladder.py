@@ -21,7 +21,7 @@ from ridotto.arena.ratings import settled
 from ridotto.arena.results import Played, Results
 from ridotto.arena.shards import Workers
 from ridotto.arena.standings import Standing
-from ridotto.arena.strengths import Curve, Meeting, odds, share_of, with_seats, with_two
+from ridotto.arena.strengths import Curve, Meeting, odds, share_of, strengths, with_seats, with_two
 from ridotto.bots.levels import LEVELS, Level, levels
 from ridotto.engine.errors import SetupError
 
@@ -55,7 +55,7 @@ def at(place: int) -> Level:
     return Level(int(float(f"{simulations:.2g}")))
 
 
-def _met(
+def _contested(
     setting: Setting,
     upper: Level,
     lower: Level,
@@ -91,11 +91,9 @@ def crowned(
     last, nine = LEVELS[-1], known[-2]
     if nine.rating is None:
         raise SetupError(f"{setting.game.title} has no ladder for {setting.seats} seats yet that level {last} could stand on")
-    mine: Standing = _met(setting, top, nine, matches, seed, workers, folder, bar).standings.bots[0]
-    wins, lost = mine.total.wins + 0.5, mine.matches - mine.total.wins + 0.5  # half a win for either side, as in `strengths`
-    better = odds(with_two(wins / (wins + lost), setting.seats))
-    apart = settled({0: 0.0, 1: better}, setting.seats)
-    rating = nine.rating + max(apart[1] - apart[0], 0)  # no level is rated below the one beneath it
+    mine: Standing = _contested(setting, top, nine, matches, seed, workers, folder, bar).standings.bots[0]
+    rated = settled(strengths([Meeting(1, 0, mine.total.wins, mine.matches)], setting.seats), setting.seats)
+    rating = nine.rating + max(rated[1] - rated[0], 0)  # no level is rated below the one beneath it
     return [*known[:-1], replace(top, rating=round(rating, 1))], mine
 
 
@@ -266,7 +264,7 @@ class Maker:
 
     def _play(self, upper: int, lower: int, matches: int) -> Step:
         """Let two levels play, so that every seating of a shuffle is played."""
-        found = _met(self.setting, self._level(upper), self._level(lower), matches, self.seed, self.workers, self.folder, self.bar)
+        found = _contested(self.setting, self._level(upper), self._level(lower), matches, self.seed, self.workers, self.folder, self.bar)
         mine: Standing = found.standings.bots[0]
         step = Step(upper, lower, found.played, mine.win_share, mine.interval())
         known = self._met.get((upper, lower))

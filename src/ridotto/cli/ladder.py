@@ -77,18 +77,18 @@ def run_ladder(
     try:
         with limited(limit):
             for count in counts:
-                folder = place / f"{found.slug}-{count}"
+                folder = place / f"{found.slug}-{count}{'-top' if crown else ''}"
                 if crown is not None:
                     renewed, proved = crowned(Setting(found, count), crown, top_matches, seed, team, folder, _bar)
                     write_levels(file, count, renewed)
                     low, high = proved.interval()
                     said = f"{crown.bot} won {proved.win_share:.0%} ({low:.0%} to {high:.0%}) of {proved.matches} against level 9; rating {renewed[-1].rating}"
                     console().print(f"{found.title}, {count} seats: {said}", soft_wrap=True)
-                    continue
-                maker = Maker(Setting(found, count), matches, top_matches, seed, Level(seconds=seconds), team, folder, screen.print, _bar)
-                ladder = maker.make()
-                write_levels(file, count, ladder.levels)
-                console().print("\n".join((f"{found.title}, {count} seats: {ladder.verdict()}", "", *ladder.rows(), "")), soft_wrap=True)
+                else:
+                    maker = Maker(Setting(found, count), matches, top_matches, seed, Level(seconds=seconds), team, folder, screen.print, _bar)
+                    ladder = maker.make()
+                    write_levels(file, count, ladder.levels)
+                    console().print("\n".join((f"{found.title}, {count} seats: {ladder.verdict()}", "", *ladder.rows(), "")), soft_wrap=True)
                 if results is None:
                     shutil.rmtree(folder)  # nobody asked for it to be kept, and a bot that has changed since would not be played again
     except KeyboardInterrupt:
