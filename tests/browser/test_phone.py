@@ -192,6 +192,37 @@ def test_the_next_question_about_the_hand_brings_board_and_question_back(people:
     expect(page.locator(part)).to_be_in_viewport(ratio=0.9)
 
 
+def test_the_seats_come_back_into_view_when_what_was_enlarged_is_gone(people: People, server: Server) -> None:
+    table = open_at(server.url, "doge", "houses")
+    page = shown(people, table)
+    assert page.evaluate("scrollY") > 0
+    table.play_one(0, "on")
+    while table.ask(0) != "card":
+        table.play_one(0, "on")
+    expect(page.locator("#moves [name=expected]")).to_have_value(str(table.see(0)["number"]))
+    expect(page.locator("#seat-0 .badge")).to_be_in_viewport(ratio=1)
+    assert page.evaluate("scrollY") == 0
+
+
+def test_asking_what_things_are_brings_the_board_into_view_and_moves_nothing(people: People, server: Server) -> None:
+    page = at(people, server, "doge", "card")
+    page.evaluate("scrollTo(0, document.body.scrollHeight)")
+    expect(page.locator("#board")).not_to_be_in_viewport(ratio=0.9)
+    page.locator("[data-ask]").locator("visible=true").first.tap()
+    expect(page.locator("#board")).to_be_in_viewport(ratio=0.9)
+    expect(page.locator("#asking .by-mouse")).to_be_hidden()
+    number = page.locator("#seat-1 .main")
+    number.scroll_into_view_if_needed()
+    before = number.bounding_box()
+    number.tap()
+    expect(page.locator("#tip")).to_be_visible()
+    assert number.bounding_box() == before
+    scrolled = page.evaluate("scrollY")
+    page.locator("#asking button").tap()
+    expect(page.locator("#asking")).to_be_hidden()
+    assert page.evaluate("scrollY") == scrolled
+
+
 def test_all_fields_can_be_tapped_enlarged_above_the_prompt(people: People, server: Server) -> None:
     """Also where more is enlarged below them: a marker in the water has a button, too."""
     page = at(people, server, "dogeship", "turn")
@@ -343,7 +374,7 @@ def test_a_trip_is_previewed_at_the_first_tap(people: People, server: Server) ->
 
 
 def test_a_house_and_where_it_goes_are_chosen_by_taps_anywhere_in_their_fields(people: People, server: Server) -> None:
-    """On a phone they are smaller than a finger. The only place where the house can go is enlarged first."""
+    """On a phone they are smaller than a finger. The only place where the house can go is enlarged in the first row."""
     for attempt in range(20):
         table = open_table(server.url)
         if not table.play(f"{attempt}", "shift-home"):
@@ -360,7 +391,7 @@ def test_a_house_and_where_it_goes_are_chosen_by_taps_anywhere_in_their_fields(p
     expect(page.locator(f"#scene [data-pick={start}]")).to_have_attribute("aria-pressed", "true")
     box = page.evaluate("(name) => document.querySelector('#loupe-boxes').content.querySelector(`[data-of=${name}]`).dataset.box", goal)
     tops = page.locator("#loupes .loupe").evaluate_all("(all) => all.map((each) => [each.getBoundingClientRect().top, each.getAttribute('viewBox')])")
-    assert min(tops)[1] == box
+    assert [min(tops)[0], box] in tops  # two may stand side by side
     page.touchscreen.tap(*page.evaluate(FREE, goal))
     expect(page.locator(f"#moves [name=expected][value='{before}']")).to_have_count(0)
 

@@ -30,7 +30,8 @@
     reach();
     Table.hide();
     if (!on) byId("spoken").textContent = "";
-    if (!on) byId(opener)?.focus();
+    if (on) byId("board")?.scrollIntoView({ block: "nearest" }); // it may have been begun from below it
+    else byId(opener)?.focus({ preventScroll: true });
   };
 
   const back = () => {

@@ -74,8 +74,10 @@ const Moves = (() => {
   document.addEventListener("table:settled", () => {
     if (shown !== location.href) {
       if (document.querySelector(".seat[data-pointed]") !== null) byId("seats-more")?.setAttribute("open", ""); // a phone shows little of a seat otherwise
+      scrollTo({ top: 0, behavior: "instant" }); // what the steps before needed must not keep the seats out of view
+      byId("board").scrollIntoView({ block: "nearest" });
       document.querySelector("[data-pointed]")?.scrollIntoView({ block: "nearest", inline: "nearest" });
-      if (document.querySelector("#scene [data-pointed]") !== null) document.querySelector("#loupes .loupe:only-of-type")?.scrollIntoView({ block: "nearest" }); // there it is large
+      if (document.querySelector("#scene [data-pointed]") !== null) document.querySelector("#loupes .loupe:is(:only-of-type, .first)")?.scrollIntoView({ block: "nearest" }); // there it is large
     }
     shown = location.href;
     place();

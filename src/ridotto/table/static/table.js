@@ -157,7 +157,7 @@ const Table = (() => {
     told = thing;
     const box = thing.getBoundingClientRect();
     const lid = byId("asking")?.offsetHeight ?? 0; // the line of "What is this?" lies over the top
-    if (low && getComputedStyle(byId("prompt")).position === "fixed") {
+    if (low && isDocked(byId("prompt"))) {
       // it stands above the prompt, in reach of the thumb, unless that is where the thing is: the player's own things are below both
       shown.style.left = shown.style.top = "";
       const where = shown.getBoundingClientRect();
@@ -341,8 +341,14 @@ const Table = (() => {
     showChosen();
   };
 
-  // the board comes into view also where all answers lie in the hand, and the question before all
+  // the board comes into view also where all answers lie in the hand, and the question before all. On a phone the page is scrolled no further
+  // than that needs, unless the player did it: what an earlier question enlarged must not keep the seats out of view
+  let scrolled = false; // by the player, since the last question
+  for (const event of ["touchmove", "wheel"]) document.addEventListener(event, () => (scrolled = true), { passive: true });
+  const isDocked = (each) => getComputedStyle(each).position === "fixed";
   const showAnswers = () => {
+    if (!scrolled && isDocked(byId("prompt"))) scrollTo({ top: 0, behavior: "instant" });
+    scrolled = false;
     document.querySelector("#own .legal-item")?.scrollIntoView({ block: "nearest", inline: "start" });
     const alone = document.querySelector("#scene :is(.legal, [data-pick])") ? [] : ["board"];
     for (const id of [...alone, loupesShowAll() ? "loupes" : "board", "prompt"]) byId(id)?.scrollIntoView({ block: "nearest" });
@@ -479,8 +485,8 @@ const Table = (() => {
   // are set only there and then
   const measureDock = () => {
     const prompt = byId("prompt");
-    if (!prompt || getComputedStyle(prompt).position !== "fixed") return;
-    const docked = (each) => (each && getComputedStyle(each).position === "fixed" ? Math.floor(each.getBoundingClientRect().height) : 0); // no line of the page shows between
+    if (!prompt || !isDocked(prompt)) return;
+    const docked = (each) => (each && isDocked(each) ? Math.floor(each.getBoundingClientRect().height) : 0); // no line of the page shows between
     const heights = { "--own-height": docked(byId("own")), "--prompt-height": prompt.offsetHeight };
     const root = document.documentElement.style;
     for (const [name, height] of Object.entries(heights)) if (root.getPropertyValue(name) !== `${height}px`) root.setProperty(name, `${height}px`);
