@@ -89,7 +89,7 @@ def test_a_field_of_doge_is_told_like_this() -> None:
     label = labels(game, match, None, "en")[f"field-{field['field']}"]
     owner = next(seat for seat, count in enumerate(field["houses"]) if count)
     houses = f"{NAMES[owner]} {field['houses'][owner]} house"
-    assert re.match(r"(\w+ ?)+: (votes now; )?next palazzo costs \d", label)
+    assert re.match(r"(\w+ ?)+: (votes now; )?next palazzo costs \d houses", label)
     assert houses in label
     assert f", with {NAMES[controller]}" in label
     assert label.endswith(".")

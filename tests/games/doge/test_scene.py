@@ -295,12 +295,15 @@ def test_the_winner_reads_what_an_advisor_is_worth_and_what_giving_up_brings() -
     words = GAME.words("en")
     bare = draw(pictured(votes(3, stacks={"castello": {0: "3"}}), 0), words)
     taken = "Choose a field: there he counts 1 vote for you in every vote, until a vote in Castello takes him from you."
-    assert bare.hint == f"{taken} Your houses come next either way."
+    assert bare.hint == f"{taken} You place your houses after that."
     assert labels(bare) == ["Give him up"]
     own = draw(pictured(votes(3, stacks={"castello": {0: "3"}}, advisors={"a-castello": (0, "san-polo")}, houses={"dorsoduro": {0: 1}}), 0), words)
-    assert own.hint == "He is already yours, in San Polo: you may also leave him there. Your houses come next either way."
+    assert own.hint == "He is already yours, in San Polo: you may also leave him there. You place your houses after that."
     assert labels(own) == ["Leave him in San Polo", "Give him up and shift a house"]
     assert enlarged(own)[0] == "field-san-polo"
+    rivals = draw(pictured(votes(3, stacks={"castello": {0: "3"}}, advisors={"a-castello": (1, "quarantia")}), 0), words)
+    assert rivals.hint.startswith("He still stands for Bruno in the Quarantia. Choose a field:")
+    assert labels(rivals)[0] == "Leave him in the Quarantia"
     council = votes(3, stacks={"quarantia": {0: "3"}}, advisors={"q2": (0, "castello")}).play(0, "pick q1")
     first = draw(pictured(council, 0), words).hint
     assert first.startswith("This is advisor I, the first of your two. Choose a field:")
@@ -315,7 +318,10 @@ def test_a_phone_enlarges_what_holds_a_mark_and_nothing_when_there_is_none(seats
     for view, news in sample(seats):
         scene = draw(view, words, news)
         now = enlarged(scene)
-        assert len(now) <= 3
+        halves = [loupe.name for loupe in scene.loupes if loupe.half]
+        assert len(now) <= (4 if halves else 3)
+        if halves:
+            assert set(now) <= set(halves)
         assert [loupe.name for loupe in scene.loupes][: len(now)] == now
         assert len(scene.loupes) == len(FIELD_KEYS) + 1
         assert bool(now) == (view["decision"] not in (None, "card", "tokens"))
@@ -323,6 +329,15 @@ def test_a_phone_enlarges_what_holds_a_mark_and_nothing_when_there_is_none(seats
         for name in now:
             (part,) = [element for element in tree.iter() if element.get("id") == name]
             assert any(element.get("data-move") or element.get("data-pick") for element in part.iter())
+
+
+def test_a_replay_enlarges_the_field_in_which_tokens_were_set_last() -> None:
+    match = Match.new(GAME, seats=3, seed="set last", names=NAMES[:3])
+    for seat, field in ((0, "castello"), (1, "san-marco"), (2, "dorsoduro")):
+        match.play(seat, f"card {field}")
+        match.play(seat, "tokens 3")
+    scene = draw(match.view(None), GAME.words("en"), match.events(None))
+    assert scene.loupes[0].name == "field-dorsoduro"
 
 
 def test_things_say_what_they_are() -> None:
@@ -333,7 +348,7 @@ def test_things_say_what_they_are() -> None:
     assert "Second palazzo here: 4 houses" in titles
     assert f"the advisor of San Marco, with {HOSTILE[1]}: one vote here" in titles
     assert "the advisor of San Polo, yours: one vote here" in titles
-    assert "the advisor of Castello, neutral: no vote" in titles
+    assert "the advisor of Castello, neutral: no vote. The vote in Castello gives him to somebody" in titles
     assert "Vote 7 of the next round, still face down" in titles
     assert any(title.startswith("Vote 4 of this round: ") for title in titles)
 

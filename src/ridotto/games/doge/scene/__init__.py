@@ -39,7 +39,7 @@ def draw(view: Mapping[str, Any], words: Words, news: Sequence[Event] = ()) -> S
         outcome=panels.outcome(seen),
         own=panels.own_rows(seen),
         goal=sentences.goal(seen),
-        loupes=panels.loupes(seen),
+        loupes=panels.loupes(seen, news),
         sum=panels.own_sum(seen),
         style=read_style(GAME.package),
     )

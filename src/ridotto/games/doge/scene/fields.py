@@ -113,7 +113,7 @@ def _planned_stack(seen: SceneView, seat: int, x: float, y: float) -> str:
     """The card that the viewer has chosen for this setting, and the tokens once they are chosen."""
     values = seen.plan.tokens
     if values:
-        return piece(f"on-plan-{seat}", x, y, pieces.own_stack(seat, values), f'<path d="M-17 25H{17 if len(values) == 1 else 42}" class="plan-line"/>')
+        return piece(f"on-plan-{seat}", x, y, pieces.own_stack(seat, values), '<path d="M-17 25H42" class="plan-line"/>')
     return piece(f"on-plan-{seat}", x, y, f'<g class="planned">{pieces.stack(seat, 1)}</g>', '<circle r="19" class="plan-line"/>')
 
 
@@ -147,7 +147,7 @@ def _told(seen: SceneView, who: AdvisorView) -> str:
     """Whose advisor it is, and what it is worth where it stands."""
     name, votes = seen.advisor_name(who["advisor"]), seen.board["terms"]["advisor_votes"]
     if who["controller"] is None:
-        return seen.say("scene-advisor-neutral", advisor=name)
+        return seen.say("scene-advisor-neutral", advisor=name, home=seen.field_name(who["home"]))
     if who["controller"] == seen.me:
         return seen.say("scene-advisor-yours", advisor=name, votes=votes)
     return seen.tell("scene-advisor-of", advisor=name, votes=votes, name=seen.names[who["controller"]])
@@ -211,7 +211,7 @@ def _shift_marks(seen: SceneView, field: str) -> str:
     x, y = seen.geometry.choice_at(field, 0, 1, 0)
     for move, start, goal in shifts:
         if goal == field:
-            drawn.append(spot(move, seen.phrase(move), x - 3, y - 1, 20, pieces.house(seen.me, 31, 0, -1), of=start))
+            drawn.append(spot(move, seen.phrase(move), x - 3, y - 1, 19, pieces.house(seen.me, 30, 0, -1), of=start))
     return "".join(drawn)
 
 
@@ -223,9 +223,9 @@ def _house_marks(seen: SceneView, field: str) -> tuple[int | None, str]:
     drawn = []
     for number, (move, houses) in enumerate(numbers):
         x, y = seen.geometry.choice_at(field, number, len(numbers), AMOUNT_PITCH)
-        row = "".join(pieces.house(seen.me, 22, 10 * (k - (houses - 1) / 2), -5) for k in range(houses))
-        row += write(f"+{houses}", 0, 16, None, "middle", "plan")
-        drawn.append(spot(move, f"{seen.phrase(move)}, +{houses}", x - 2, y, 20, row, classes="amount"))
+        row = "".join(pieces.house(seen.me, 22, 10 * (k - (houses - 1) / 2), -6) for k in range(houses))
+        row += write(f"+{houses}", 0, 14, None, "middle", "plan")
+        drawn.append(spot(move, f"{seen.phrase(move)}, +{houses}", x - 2, y, 18, row, classes="amount"))
     return numbers[-1][0], "".join(drawn)
 
 

@@ -118,7 +118,7 @@ class Geometry:
     def choice_at(self, field: str, number: int, count: int, pitch: float) -> Point:
         """The places for choices at the lower right of a district, the last one at the end."""
         x, y = self._row_of(field)
-        return x + 122 - pitch * (count - 1 - number), y - 3
+        return x + 122 - pitch * (count - 1 - number), y + 1
 
     def order_at(self, colour: str, card: int) -> Point:
         """The place of an order card."""
@@ -150,9 +150,10 @@ class Geometry:
         (x0, y0), (x1, y1) = self.order_at("brown", -1), self.order_at("blue", 0)
         return (x0 + x1) / 2, (y0 + y1) / 2
 
-    def frame(self, field: str) -> Box:
-        """What a loupe shows of a field."""
-        return self._frames[field]
+    def frame(self, field: str, half: bool = False) -> Box:
+        """What a loupe shows of a field: of the palace, in a loupe of half the width, only the middle, where everything stands."""
+        left, top, width, height = self._frames[field]
+        return (self.middle(field)[0] - 208, top, 444.0, height) if half and field == COUNCIL else (left, top, width, height)
 
     def is_water(self, point: Point) -> bool:
         """Whether a point lies in no district."""

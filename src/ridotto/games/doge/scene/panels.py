@@ -1,9 +1,10 @@
 """What is beside the board: the seats, the viewer's own things, and what a phone enlarges."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
+from ridotto.engine.codec import Event
 from ridotto.games.doge.moves import ADVISOR_KEYS, DISTRICTS, FIELD_KEYS, FIRST_COUNCILLOR
-from ridotto.games.doge.scene.scene_view import SceneView
+from ridotto.games.doge.scene.scene_view import SHIFTING, SceneView
 from ridotto.games.doge.shape import SeatView
 from ridotto.look.pen import Box, use, write
 from ridotto.look.scene import Item, Loupe, Mark, Row, SeatPanel, first_shown
@@ -11,6 +12,7 @@ from ridotto.look.scene import Item, Loupe, Mark, Row, SeatPanel, first_shown
 _TOKEN_BOX = "-15 -14 30 32"
 _QUAY = "neutral"
 _MOST_LOUPES = 3
+_MOST_HALVES = 4
 _FIRST = ("leads", "leads-by-houses", "level")
 """How those stand with whom nobody is ahead."""
 
@@ -150,15 +152,19 @@ def own_sum(seen: SceneView) -> str:
 # ---- what a phone enlarges ----
 
 
-def loupes(seen: SceneView) -> list[Loupe]:
+def loupes(seen: SceneView, news: Sequence[Event]) -> list[Loupe]:
     """The fields and the quay; those with something to choose come first, the likeliest choice before the others.
 
-    Where nothing is to be chosen, the field that votes is first: replays enlarge it.
+    Districts between which an advisor or a house may go stand side by side. Where nothing is to be chosen, the field that
+    votes, or in which tokens were set last, is first: replays enlarge it.
     """
-    fields = sorted(FIELD_KEYS, key=lambda field: field != seen.voting)
-    found = [Loupe(f"field-{field}", seen.field_name(field), seen.geometry.frame(field)) for field in fields]
+    about = _about(seen)
+    half = seen.decision in ("advisor", *SHIFTING) and len(about) > 1
+    speaks = seen.voting or next((FIELD_KEYS[event.numbers["field"]] for event in reversed(news) if event.kind == "set"), None)
+    fields = sorted(FIELD_KEYS, key=lambda field: field != speaks)
+    found = [Loupe(f"field-{field}", seen.field_name(field), seen.geometry.frame(field, half), half=half and field in about) for field in fields]
     found.append(Loupe(_QUAY, seen.say("scene-neutral"), _quay(seen)))
-    return first_shown(found, [part if part == _QUAY else f"field-{part}" for part in _about(seen)[:_MOST_LOUPES]])
+    return first_shown(found, [part if part == _QUAY else f"field-{part}" for part in about[: _MOST_HALVES if half else _MOST_LOUPES]])
 
 
 def _quay(seen: SceneView) -> Box:

@@ -70,7 +70,7 @@ def badge(seat: int) -> tuple[str, float]:
 def own_stack(seat: int, values: Sequence[int]) -> str:
     """Tokens that lie face down for everybody but their owner: small and open, with their total."""
     if len(values) == 1:
-        return use(f"token-{seat}-{values[0]}", 0, 0, 27)
+        return use(f"token-{seat}-{values[0]}", 0, 0, 27) + count(f"={values[0]}", 17, 6)
     size, step = (24.0, 19.0) if len(values) == 2 else (20.0, 16.5)
     rows = (len(values) + 1) // 2
     tokens = "".join(use(f"token-{seat}-{value}", step * (i % 2) - 5, step * (i // 2 - (rows - 1) / 2), size) for i, value in enumerate(values))

@@ -162,6 +162,8 @@ def _advisor_hint(seen: SceneView, field: str, key: str) -> str:
     if who["place"] is not None and who["controller"] == seen.me:
         told.append(seen.say("scene-hint-advisor-own", field=seen.field_name(who["place"])))
     else:
+        if who["place"] is not None and who["controller"] is not None:
+            told.append(seen.tell("scene-hint-advisor-of", name=seen.names[who["controller"]], field=seen.field_name(who["place"])))
         told.append(seen.say("scene-hint-advisor", votes=seen.board["terms"]["advisor_votes"], home=seen.field_name(who["home"])))
     if field != COUNCIL and own["houses"]:
         told.append(seen.say("scene-hint-houses-next"))

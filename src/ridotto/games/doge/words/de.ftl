@@ -37,7 +37,7 @@ decision-pick = Welchen Berater der Quarantia nimmst du?
 decision-advisor = Nimm den Berater und stelle ihn in ein Feld oder verzichte auf ihn.
 decision-shift-home = Welches Haus versetzt du?
 decision-shift-any = Welches Haus versetzt du?
-decision-houses = Du darfst Häuser setzen.
+decision-houses = Wie viele Häuser setzt du?
 decision-build = Du darfst einen Palazzo bauen.
 why-card = Alle decken gleichzeitig auf: Überlege, wohin die anderen gehen. Die meisten Stimmen bringen in einem Stadtteil Berater und Häuser, in der Quarantia nur Berater.
 why-tokens = Sie bleiben bis zur Abstimmung verdeckt. Setze viele, wo du gewinnen musst, wenige für den zweiten Platz, die 0 als Bluff. Was hier liegt, fehlt später; ohne Marken setzt du aus.
@@ -49,7 +49,10 @@ why-houses = Häuser helfen, wo sie zu einem Palazzo zusammenkommen; verstreut f
 why-build = Ein Palazzo bleibt für immer. Jeder macht den nächsten hier teurer, auch für die anderen.
 
 move-card = Karte: { $field }
-    .does = die Karte { $field } für deine Marken wählen
+    .does = die Karte { $field ->
+        [Quarantia] der Quarantia
+       *[other] von { $field }
+    } für deine Marken wählen
 move-tokens = Marken: { $tokens }
     .does = { $tokens ->
         [0] die Marke im Wert von 0
@@ -247,7 +250,10 @@ scene-site = { $number ->
     [one] ein Haus
    *[other] { $cost } Häuser
 }
-scene-advisor-neutral = { $advisor }, neutral: keine Stimme
+scene-advisor-neutral = { $advisor }, neutral: keine Stimme. Ihn vergibt die Abstimmung in { $home ->
+    [Quarantia] der Quarantia
+   *[other] { $home }
+}
 scene-advisor-yours = { $advisor }, bei dir: hier { $votes ->
     [0] keine Stimme
     [one] eine Stimme
@@ -348,9 +354,9 @@ scene-won = { $names } { $person ->
 } mit { $votes ->
     [one] einer Stimme
    *[other] { $votes } Stimmen
-} gegen { $against ->
-    [0] keine
-   *[other] { $against }
+} { $against ->
+    [0] ohne Gegenstimme
+   *[other] gegen { $against }
 }.
 scene-tied = { $names } { $person ->
     [we] habt
@@ -420,7 +426,11 @@ scene-hint-advisor-own = Er gehört dir schon und steht in { $field ->
     [Quarantia] der Quarantia
    *[other] { $field }
 }: Du darfst ihn auch dort lassen.
-scene-hint-houses-next = Deine Häuser bekommst du danach in jedem Fall.
+scene-hint-advisor-of = Noch steht er für { $name } in { $field ->
+    [Quarantia] der Quarantia
+   *[other] { $field }
+}.
+scene-hint-houses-next = Deine Häuser setzt du danach.
 scene-hint-shift = Klicke oder tippe auf eines deiner Häuser, dann auf den Stadtteil, in den es soll.
 scene-hint-houses = { $most ->
     [one] Höchstens ein Haus
@@ -624,7 +634,8 @@ scene-told-council = der Rat, der Berater bringt, aber keine Häuser
 scene-told-vote = stimmt jetzt ab
 scene-told-cost = { $cost ->
     [0] kein Bauplatz frei
-   *[other] der nächste Palazzo kostet { $cost }
+    [one] der nächste Palazzo kostet ein Haus
+   *[other] der nächste Palazzo kostet { $cost } Häuser
 }
 scene-told-palazzi = { $name } { $count ->
     [one] { $count } Palazzo

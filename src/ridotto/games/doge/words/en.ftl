@@ -37,7 +37,7 @@ decision-pick = Which advisor of the Quarantia do you take?
 decision-advisor = Take control of the advisor and choose a field for him, or give him up.
 decision-shift-home = Which house do you shift?
 decision-shift-any = Which house do you shift?
-decision-houses = You may place houses.
+decision-houses = How many houses do you place?
 decision-build = You may build a palazzo.
 why-card = All cards are turned up together, so think where the others will go. Most votes in a district win its advisor and houses; the Quarantia gives advisors only.
 why-tokens = They stay face down until the vote. Set many where you must win, a few for second place, the 0 as a bluff. What lies here is missing later; without tokens you sit out.
@@ -49,7 +49,10 @@ why-houses = Houses help where they come together to a palazzo; scattered, they 
 why-build = A palazzo stays for good. Each one makes the next here dearer, for the others as well.
 
 move-card = card: { $field }
-    .does = choose the card { $field } for your tokens
+    .does = choose the card of { $field ->
+        [Quarantia] the Quarantia
+       *[other] { $field }
+    } for your tokens
 move-tokens = tokens: { $tokens }
     .does = set { $tokens ->
         [0] the token worth 0
@@ -247,7 +250,10 @@ scene-site = { $number ->
     [one] one house
    *[other] { $cost } houses
 }
-scene-advisor-neutral = { $advisor }, neutral: no vote
+scene-advisor-neutral = { $advisor }, neutral: no vote. The vote in { $home ->
+    [Quarantia] the Quarantia
+   *[other] { $home }
+} gives him to somebody
 scene-advisor-yours = { $advisor }, yours: { $votes ->
     [0] no vote
     [one] one vote
@@ -422,7 +428,11 @@ scene-hint-advisor-own = He is already yours, in { $field ->
     [Quarantia] the Quarantia
    *[other] { $field }
 }: you may also leave him there.
-scene-hint-houses-next = Your houses come next either way.
+scene-hint-advisor-of = He still stands for { $name } in { $field ->
+    [Quarantia] the Quarantia
+   *[other] { $field }
+}.
+scene-hint-houses-next = You place your houses after that.
 scene-hint-shift = Click or tap one of your houses, then the district that it should go to.
 scene-hint-houses = { $most ->
     [one] One house at most
@@ -623,7 +633,8 @@ scene-told-council = the council, which gives advisors but no houses
 scene-told-vote = votes now
 scene-told-cost = { $cost ->
     [0] no site is free
-   *[other] next palazzo costs { $cost }
+    [one] next palazzo costs one house
+   *[other] next palazzo costs { $cost } houses
 }
 scene-told-palazzi = { $name } { $count ->
     [one] { $count } palazzo
