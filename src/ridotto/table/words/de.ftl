@@ -291,7 +291,7 @@ table-waits-players = { $count ->
 }
 table-decides-now = entscheidet jetzt
 table-is-winner = hat gewonnen
-table-place = { $place }. Platz
+table-place = { $place }.{ "\u00A0" }Platz
 table-own = Dein Bereich
 table-all-moves = Züge in Worten ({ $count })
 table-menu = Menü
@@ -308,7 +308,7 @@ table-kept-until = Dieser Tisch und seine Aufzeichnung bleiben mindestens bis zu
 table-kept-days = Dieser Tisch und seine Aufzeichnung bleiben nach dem letzten Zug { $days } Tage lang erhalten; speichere die Aufzeichnung, um sie länger zu haben.
 table-kept-always = Dieser Tisch und seine Aufzeichnung werden von diesem Server nicht gelöscht.
 table-fair-later = Geheimnis und Startwert werden gezeigt, wenn die Partie vorbei ist.
-table-replay = Noch einmal ansehen
+table-replay = Wiederholung ansehen
 table-again = Noch einmal mit denselben Spielern
 table-again-there = Weiter am neuen Tisch
 table-again-stronger = Noch einmal, stärkere Bots
@@ -506,7 +506,7 @@ table-since-on = Einen Schritt weiter
 table-turn = { $before } und { $last }
 table-asked-anyway = Die einzige Antwort; du gibst sie selbst, damit ihr Tempo nichts verrät.
 table-things = Was dieser Platz hat
-table-legend = Was die Zeichen an den Plätzen bedeuten: { $name }
+table-legend = Was die Zeichen bei { $name } bedeuten
 
 # Hinweise
 table-hints-ask = Hinweis

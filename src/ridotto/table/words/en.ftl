@@ -511,7 +511,7 @@ table-since-on = One step on
 table-turn = { $before } and { $last }
 table-asked-anyway = The only answer; you give it yourself, so that its timing gives nothing away.
 table-things = What this seat has
-table-legend = What the signs at the seats mean: { $name }
+table-legend = What the signs at { $name }'s seat mean
 
 # hints
 table-hints-ask = Hint

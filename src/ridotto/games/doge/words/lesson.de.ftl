@@ -2,7 +2,7 @@
 
 lesson-goal = Du bist Anna, in Rot. Baue in jedem der sechs Stadtteile, hier Castello, einen Palazzo, und deine Familie stellt den neuen Dogen, das Oberhaupt Venedigs.
 
-lesson-card = Jede Runde beginnt geheim: Eine Karte sagt, wo du abstimmen willst. Wähle Castello.
+lesson-card = Jede Runde beginnt geheim: Eine Karte sagt, in welchem Feld du abstimmst, Marken sind deine Stimmen dort. Wähle die Karte von Castello.
 lesson-card-first = Ein gutes Feld, aber Castello stimmt in dieser Runde zuerst ab. Fangen wir dort an.
 lesson-not-quarantia = Die Quarantia ist der Rat: Dort gibt es Berater, aber niemand baut. Wähle Castello.
 
@@ -12,14 +12,14 @@ lesson-tokens-best = Das ist mehr, als du brauchst. Die Marken müssen für vier
 lesson-tokens-other = Auch das ginge. Aber hier wollen wir die 3 und die 1 sehen: 4 Stimmen, und die anderen Marken bleiben für später.
 lesson-tokens-many = Das ist zu viel für ein Feld: Sieben Marken müssen für vier Felder reichen. Setze 3 und 1.
 
-lesson-turned-up = Die Karten werden aufgedeckt, die Marken bleiben verdeckt. Auch Bruno will Castello, aber mit wie vielen Stimmen?
+lesson-turned-up = Die Karten werden aufgedeckt, die Marken bleiben verdeckt. Du hast =4 Stimmen in Castello. Auch Bruno will es, mit ×1: einer Marke, aber welcher?
 
 lesson-card-san-marco = Alle wählen viermal, jedes Mal ein anderes Feld. Nimm jetzt San Marco.
 lesson-tokens-san-marco = San Marco willst du gewinnen, also setze mehr: 3 und 2 sind 5 Stimmen.
 
 lesson-tokens-san-marco-other = Auch das ginge. Aber hier wollen wir die 3 und die 2 sehen: 5 Stimmen.
 
-lesson-card-cannaregio = Chiara hat eine Marke in Cannaregio. Geh auch dorthin.
+lesson-card-cannaregio = Chiara hat nur eine Marke in Cannaregio, da können wenige Stimmen reichen. Geh auch dorthin.
 lesson-tokens-cannaregio = Setze deine zweite 2 und behalte 1 und 0 für das letzte Feld.
 lesson-tokens-only-2 = Auch das ginge. Aber in Cannaregio wollen wir die 2 sehen, und nur sie.
 lesson-tokens-all = Dann bliebe nichts für das letzte Feld. Setze nur die 2.
@@ -30,13 +30,13 @@ lesson-zero-alone = Die 0 allein ist keine Stimme: In San Polo bekämst du nicht
 lesson-zero-left = Auf der Hand nützt dir die 0 nichts. Auf dem Plan sieht sie aus wie eine Stimme.
 
 lesson-votes = Nun stimmt die Stadt ab, Feld für Feld. Die offenen Karten sind die Reihenfolge: Castello, die Quarantia, Cannaregio und so weiter.
-lesson-won = In Castello werden die Marken gezeigt: Du hast 4 Stimmen, Bruno 3. Du gewinnst den Berater und bis zu zwei Häuser; Bruno als Zweiter bekommt ein Haus.
+lesson-won = In Castello werden die Marken gezeigt: Du hast 4 Stimmen, Bruno 3; die meisten sind unterstrichen. Du gewinnst den Berater und bis zu zwei Häuser; Bruno als Zweiter bekommt ein Haus.
 
 lesson-advisor = Erst der Berater. Schick ihn nach San Marco: Dort ist er von nun an eine Stimme für dich.
 lesson-advisor-later = Man kann auch auf ihn verzichten, um ein Haus zu versetzen. Aber du hast noch keines, also lass ihn für dich stimmen.
 lesson-advisor-elsewhere = Auch dort wäre er eine Stimme für dich. Aber Bruno hat zwei Marken in San Marco, und es wird knapp.
 
-lesson-houses = Nun deine Häuser. Setze zwei nach Castello.
+lesson-houses = Nun deine Häuser: Drei in einem Stadtteil bezahlen dort einen Palazzo. Setze zwei nach Castello.
 lesson-houses-both = Mit Häusern bezahlst du Palazzi. Setze beide.
 
 lesson-second = Bruno als Zweiter hat ein Haus gesetzt. Als Nächstes kommt die Quarantia, der Rat. Dort hast du keine Stimmen.
@@ -48,7 +48,7 @@ lesson-tied = Aber bei Gleichstand bekommt niemand den Berater: Er bleibt neutra
 
 lesson-second-house = San Polo: Chiara hat 3 Stimmen, du hast 1. Wer Zweiter ist, setzt ein Haus.
 
-lesson-decided = San Marco stimmt ab: 5 von deinen Marken und 1 von deinem Berater sind 6. Bruno hat 5. Dein Berater hat entschieden!
+lesson-decided = Dorsoduro ging an Bruno. Nun stimmt San Marco ab: 5 von deinen Marken und 1 von deinem Berater sind 6. Bruno hat 5. Dein Berater hat entschieden!
 lesson-price = Ein Palazzo kostet Häuser in seinem Stadtteil: 3 der erste, und eines mehr für jeden, der schon dort steht. Du darfst 2 setzen, also fehlt eines.
 
 lesson-give-up = So kommst du dazu: Verzichte auf den Berater von San Marco. Dann darfst du ein Haus nach San Marco oder von dort weg versetzen.
@@ -63,8 +63,8 @@ lesson-build = Baue deinen ersten Palazzo! Die drei Häuser bekommst du zurück.
 lesson-build-now = Man kann warten. Aber wer zuerst baut, zahlt am wenigsten: Der nächste Palazzo hier kostet 4.
 lesson-built = Dein Palazzo in San Marco steht für immer. Der nächste dort kostet 4 Häuser, egal wer ihn baut.
 
-lesson-supply = Hier siehst du, in welchen Stadtteilen du einen Palazzo hast. Die Zahlen darunter sind dein Vorrat: Häuser, Palazzi, Kontrollringe (für deine Berater) und Marken.
-lesson-round-over = Chiara hat die letzte Abstimmung gewonnen, in Santa Croce. Die Runde ist vorbei: Alle nehmen ihre Marken zurück. Die blauen Karten, nach jeder Abstimmung eine aufgedeckt, geben die neue Reihenfolge an.
+lesson-supply = Hier siehst du, in welchen Stadtteilen du einen Palazzo hast. Die Zahlen darunter sind dein Vorrat: Häuser, Palazzi, Ringe (einer für jeden Berater, den du bekommst) und Marken.
+lesson-round-over = Chiara hat die letzte Abstimmung gewonnen, in Santa Croce. Die Runde ist vorbei: Alle nehmen ihre Marken zurück. Nach jeder Abstimmung wurde rechts eine blaue Karte aufgedeckt: Das ist die Reihenfolge der nächsten Runde.
 lesson-win = Du hast einen Stadtteil von sechs. Auch sieben Palazzi in fünf Stadtteilen gewinnen, oder acht in vier. Es zählt, was am Ende einer Runde dasteht.
 
 lesson-learned-1 = Eine Runde hat zwei Teile: geheim Marken setzen, dann Feld für Feld abstimmen. Wer gewinnt, bekommt den Berater und zwei Häuser, der Zweite ein Haus.
