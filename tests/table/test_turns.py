@@ -53,6 +53,16 @@ def test_whoever_is_asked_is_told_both_of_two_things_that_the_same_player_did_la
     assert latest([as_new(line(1, "Anna turns up two tiles.", 0, chapter=True))], NAMES, table_words("en")) == ""
 
 
+def test_whoever_is_asked_is_told_the_whole_of_a_turn_or_as_much_of_its_end_as_there_is_room_for() -> None:
+    def last(*clauses: str) -> str:
+        lines = [as_new(line(number, f"Anna {clause}.", 0)) for number, clause in enumerate(clauses)]
+        return latest(in_turns(lines, NAMES, table_words("en")), NAMES, table_words("en"))
+
+    assert last("chooses green 4", "lays out a tile", "puts the other away") == "Anna chooses green 4, lays out a tile and puts the other away."
+    assert last("sails " + "far " * 20, "moors", "gains 1 cloth") == "Anna moors and gains 1 cloth."
+    assert last("sails", "moors", "gains " + "much " * 20) == f"Anna gains {'much ' * 20}."
+
+
 def test_a_chapter_and_somebody_leaving_end_a_turn() -> None:
     lines = [line(number, f"Anna does {number}.", 0) for number in range(3)]
     for end in (line(3, "Round 2.", None, chapter=True), line(3, "Bruno has left; the seat is free.", 1, kind="")):

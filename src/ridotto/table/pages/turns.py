@@ -14,6 +14,8 @@ MOST_CLAUSES = 4
 """A sentence of more clauses is shortened: how the turn began, and what it came to."""
 
 
+MOST_SAID = 100
+"""So many letters of what a turn was are said beside a question: two lines of a phone."""
 MOST_LINES = 4_096  # that are kept
 MOST_TURNS = 2_048
 
@@ -115,10 +117,19 @@ def _sentence(turn: Sequence[Line], names: Sequence[str], words: Words) -> str:
 
 
 def latest(lines: Sequence[Line], names: Sequence[str], words: Words) -> str:
-    """What somebody did last, for whoever is asked: what a turn came to, and both lines if a player did two things, which are no turn yet."""
+    """What somebody did last, for whoever is asked: as much of a turn as there is room for, from its end, and both lines if a player did two things."""
     new = list(takewhile(lambda line: line.new and not line.chapter, reversed(lines)))
     done = list(dropwhile(lambda line: line.seat is None, new))[1::-1]  # without what came of it
     if not done:
         return ""
+    if done[-1].parts:
+        return _end_of(done[-1], names, words)
     two = [line for line in done if not line.parts and line.seat == done[-1].seat]
-    return _sentence(two, names, words) if len(_clauses(two, names)) == LEAST - 1 else (done[-1].parts or done[-1:])[-1].text
+    return _sentence(two, names, words) if len(_clauses(two, names)) == LEAST - 1 else done[-1].text
+
+
+def _end_of(turn: Line, names: Sequence[str], words: Words) -> str:
+    """The end of a turn, as much of it as there is room for."""
+    own = [line for line in turn.parts if line.seat == turn.seat and _clause(line, names)]
+    ends = (_sentence(own[first:], names, words) for first in range(len(own) - 1))
+    return next((end for end in ends if len(end) <= MOST_SAID), turn.parts[-1].text)
