@@ -29,6 +29,7 @@
     line.hidden = !on;
     reach();
     Table.hide();
+    if (on) byId("hints")?.replaceChildren(); // they lie over the table
     if (!on) byId("spoken").textContent = "";
     if (on) byId("board")?.scrollIntoView({ block: "nearest" }); // it may have been begun from below it
     else byId(opener)?.focus({ preventScroll: true });

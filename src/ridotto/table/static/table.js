@@ -557,7 +557,8 @@ const Table = (() => {
     if (input && input !== document.activeElement) input.value ||= byId("content").dataset.sitter ?? "";
   };
 
-  new MutationObserver(settle).observe(byId("table") ?? document.body, { childList: true, subtree: true });
+  const ticks = ({ type, target }) => type === "characterData" && target.parentElement?.closest(".clock"); // what a clock says measures the same
+  new MutationObserver((changes) => changes.every(ticks) || settle()).observe(byId("table") ?? document.body, { childList: true, characterData: true, subtree: true });
   settle();
 
   // what asking needs (ask.js): the things that can be asked about, what one says, and which of them a loupe shows
