@@ -174,7 +174,7 @@ def test_a_bidder_is_told_what_bids_bring_to_as_many_as_there_are() -> None:
     """SHIP-122."""
     match = match_at(2, doge="d03", approvals=[2, 2], markers=[1, 0])
     match.play(0, "discard")
-    assert draw(match.view(0), ENGLISH).happened == "The highest bids bring 6, 3 points."
+    assert draw(match.view(0), ENGLISH).happened == "The bids bring points, the highest first: 6, 3."
 
 
 def test_a_bidder_is_told_what_is_left_for_the_end_before_the_bid_is_given() -> None:
@@ -262,6 +262,23 @@ def test_whoever_plays_on_after_a_flood_is_told_what_it_did() -> None:
     assert "taken" not in told_after(match_at(2, markers=[1, 0], doges="d07"), "0: discard")
     held = told_after(match_at(2, doge="d01", doges="d07", markers=[1, 0], stacks=["b01 b02 b03 b04 b05"]), "0: discard")
     assert held.startswith("Your wall has held off the flood.")
+
+
+def test_whoever_plays_on_in_a_new_round_is_told_that_it_has_begun() -> None:
+    """Doge tile and dice are others: fields cost something else, and parts bring something else."""
+    match = match_at(2, markers=[1, 0], doges="d07")
+    assert "Round" not in told_after(match_at(2, markers=[2, 1], doges="d07"), "0: discard", "1: discard")
+    assert told_after(match, "0: discard").startswith("Round 2: new Doge tile, dice thrown anew.")
+
+
+def test_the_choices_of_a_sheet_are_enlarged_alike() -> None:
+    """Seven piles, four in a loupe and three in the next; nine bids, five and four."""
+    for decision in ("buy", "bid"):
+        view = next(view for view, _ in met()[decision])
+        few = [f"bid {number}" for number in range(9)] if decision == "bid" else [f"buy {pile['pile']}" for pile in view["board"]["piles"]][:7]
+        shown = [loupe.box for loupe in draw({**view, "moves": few}, ENGLISH).loupes if loupe.now and loupe.name.startswith("choice-")]
+        assert len(shown) == 2
+        assert shown[0][2:] == shown[1][2:]
 
 
 def test_tiles_that_all_were_too_dear_are_named_as_nobody_saw_them() -> None:

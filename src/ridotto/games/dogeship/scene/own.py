@@ -1,4 +1,4 @@
-"""The viewer's own things: the yard as tiles, and the purse. Tiles can be chosen here, too."""
+"""The viewer's own things: the purse, and the yard as tiles. Tiles can be chosen here, too."""
 
 from collections.abc import Iterator
 
@@ -13,11 +13,11 @@ _THING_BOX = "-20 -28 40 58"
 
 
 def own_rows(seen: SceneView) -> list[Row]:
-    """Yard and purse; nothing for spectators."""
+    """Purse and yard, which may be wider than a phone; nothing for spectators."""
     if seen.mine is None or seen.me is None:
         return []
     yard = Row(seen.say("scene-yard"), seen.say("scene-yard-note", tiles=len(seen.mine["yard"]), rooms=ROOMS), list(_yard(seen, seen.mine)))
-    return [yard, Row(seen.say("scene-purse"), "", list(_purse(seen, seen.me, seen.mine)))]
+    return [Row(seen.say("scene-purse"), "", list(_purse(seen, seen.me, seen.mine))), yard]
 
 
 def _yard(seen: SceneView, mine: SeatView) -> Iterator[Item]:

@@ -111,7 +111,8 @@ def _before_the_question(seen: SceneView) -> str:
     if seen.decision == "turn":
         return _what_ends_the_round(seen, seen.mine)
     if seen.board["bids"] is not None:
-        return seen.say("scene-bids-win", points=", ".join(str(points) for points in seen.board["bids"]["points"][: seen.seats] if points))
+        points = [str(points) for points in seen.board["bids"]["points"][: seen.seats] if points]
+        return seen.say("scene-bids-win", points=seen.words.listing(points), count=len(points))
     if seen.action is None:
         return ""
     if seen.action["bonus"] is not None:

@@ -66,17 +66,20 @@ def sheet_parts(seen: SceneView) -> list[Loupe]:
     if seen.decision == "bid":
         return [Loupe(f"choice-{choices[first].name}", choices[first].label, row) for first, row in _bid_boxes(len(choices))]
     pitch, left = _spread(choices)
-    each = 1 if choices[0].size[0] > 2 * WIDTH else 2 if choices[0].size[0] > 1.3 * WIDTH else _per_loupe(len(choices))
+    each = _each(choices)
     if len(choices) < _PER_LOUPE and each >= len(choices):
         wide = max(pitch * len(choices), _LEAST)
         return [Loupe("sheet", choices[0].label, (_LEFT + (_WIDTH - wide) / 2, _TOP + _HEAD, wide, _HEIGHT - _HEAD))]
     parts = []
     for start in range(0, len(choices), each):
-        begin, wide = left + pitch * start, pitch * each
-        if begin + wide > _LEFT + _WIDTH:  # the last row has fewer, and no room to their right
-            wide = pitch * (len(choices) - start)
-        parts.append(Loupe(f"choice-{choices[start].name}", choices[start].label, (begin, _TOP + _HEAD, wide, _HEIGHT - _HEAD)))
+        parts.append(Loupe(f"choice-{choices[start].name}", choices[start].label, (left + pitch * start, _TOP + _HEAD, pitch * each, _HEIGHT - _HEAD)))
     return parts
+
+
+def _each(choices: list[Choice]) -> int:
+    """How many choices a loupe shows, by how wide they are."""
+    wide = choices[0].size[0]
+    return 1 if wide > 2 * WIDTH else 2 if wide > 1.3 * WIDTH else _per_loupe(len(choices))
 
 
 def _per_loupe(count: int) -> int:
@@ -88,8 +91,8 @@ def _per_loupe(count: int) -> int:
 def _paper(rule: str, heading: str, note: str, *inner: str) -> str:
     ground = f'<rect {sized((_LEFT + 2, _TOP + 3, _WIDTH, _HEIGHT))} fill="var(--coast)" opacity=".4"/>'
     ground += f'<rect {sized(SHEET)} fill="var(--sheet)" stroke="var(--ink)" stroke-width="1.6"/>'
-    head = write(heading, _LEFT + 14, _TOP + 20, 19, "start", "ds-head") if heading else ""
-    side = write(note, _LEFT + _WIDTH - 14, _TOP + 20, None, "end", "ds-word ds-quiet wide") if note else ""
+    head = write(heading, _LEFT + 14, _TOP + 17, 19, "start", "ds-head") if heading else ""
+    side = write(note, _LEFT + _WIDTH - 14, _TOP + 17, None, "end", "ds-word ds-quiet wide") if note else ""
     return group(ground, head, side, *inner, name="sheet", label=heading, rule=rule)
 
 
@@ -124,10 +127,12 @@ def _choices(seen: SceneView) -> list[Choice]:
 
 
 def _spread(choices: list[Choice]) -> tuple[float, float]:
-    """The width of a choice, and where the first begins."""
+    """The width of a choice, and where the first begins: with room at the right for as many in the last loupe as in the others."""
+    each = _each(choices)
+    rooms = -(-len(choices) // each) * each
     widest = max(choice.size[0] for choice in choices)
-    pitch = min(max(_PITCH, widest + 14), (_WIDTH - 12) / len(choices))
-    return pitch, _LEFT + (_WIDTH - pitch * len(choices)) / 2
+    pitch = min(max(_PITCH, widest + 14), (_WIDTH - 12) / rooms)
+    return pitch, _LEFT + min((_WIDTH - pitch * len(choices)) / 2, _WIDTH - 6 - pitch * rooms)
 
 
 def _laid_out(choices: list[Choice]) -> Iterator[str]:
@@ -275,8 +280,8 @@ def _bid_boxes(count: int) -> list[tuple[int, Box]]:
     if wide * across < _BIDS_LEAST:
         return [(0, (_LEFT + (_WIDTH - _BIDS_LEAST) / 2, top, _BIDS_LEAST, high))]
     rows = -(-across // _BIDS_PER_LOUPE)
-    each = -(-across // rows)
-    return [(each * k, (x - wide / 2 + wide * each * k, top, wide * min(each, across - each * k), high)) for k in range(rows)]
+    each, left = -(-across // rows), x - wide / 2
+    return [(each * k, (left + wide * each * k, top, min(wide * each, _LEFT + _WIDTH - left - wide * each * k), high)) for k in range(rows)]
 
 
 # ---- the end ----

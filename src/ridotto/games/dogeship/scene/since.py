@@ -1,4 +1,4 @@
-"""What nobody asked the viewer about, in sentences: how a round ended, and tiles that all were too dear."""
+"""What nobody asked the viewer about, in sentences: how a round ended and that another began, and tiles that all were too dear."""
 
 from collections.abc import Sequence
 
@@ -9,11 +9,13 @@ from ridotto.games.dogeship.scene.scene_view import SceneView
 
 def since(seen: SceneView, news: Sequence[Event]) -> list[str]:
     """The sentences, in the order in which it happened: a bot's turn is over before anybody has read the log."""
-    found, bids = [], []
+    found, bids, begun = [], [], []
     shown: list[str] = []
     for event in news:
         if event.kind == "bid":
             bids.append(seen.tell("scene-since-bid", name=seen.names[event.numbers["seat"]], **_without_seat(event)))
+        if event.kind == "round" and event.numbers["number"] > 1:
+            begun = [seen.say("scene-since-round", number=event.numbers["number"])]
         if event.numbers.get("seat") != seen.me:
             continue
         match event.kind:
@@ -25,7 +27,7 @@ def since(seen: SceneView, news: Sequence[Event]) -> list[str]:
                 found.append(seen.say("scene-since-flooded", markers=event.numbers["number"]))
             case "spared":
                 found.append(seen.say("scene-since-spared"))
-    return [*found, *([seen.tell("scene-since-bids", bids=seen.words.listing(bids))] if bids else [])]
+    return [*found, *([seen.tell("scene-since-bids", bids=seen.words.listing(bids))] if bids else []), *begun]
 
 
 def _without_seat(event: Event) -> dict[str, int]:

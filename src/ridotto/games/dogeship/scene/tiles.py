@@ -94,19 +94,18 @@ def _barrier(name: str, priority: int, trigger: str, bonus: str, item: str, amou
     stone += f'<path d="M-52-16H52M-52 14H52{_JOINTS}" fill="none" stroke="var(--ink)" stroke-width=".7" opacity=".5"/>'
     rank = f'<circle cx="-35" cy="-29.5" r="11.6" fill="var(--card)" {INK}/>{number(priority, -35, -23.6, 18)}'
     work = f'<rect {sized((-48, -15, 96, 27))} fill="var(--card)" {INK}/>{at(-20, -1.6, bonus_art(trigger, bonus, item, amount), scale=1.32)}'
-    foot = _foot(_words(line, 0, 33, 90, classes="word"))
-    return f"{stone}{_head(name, 64)}{rank}{work}{foot}"
+    foot = _foot(_words(line, 0, 33, 90))
+    return f'{stone}<g class="word">{_head(name, 64)}{foot}</g>{rank}{work}'
 
 
 @lru_cache(maxsize=512)
 def _gondola(name: str, reward: str, amount: int, line: str) -> str:
     water = f'<rect {sized((-52, -44, WIDTH, HEIGHT))} fill="var(--water)" {INK}/>'
     water += f'<path d="{_WAVES}" fill="none" stroke="var(--water-line)" stroke-width="1.1"/>'
-    head = _head(name, 90)
+    words = f'<g class="word">{_head(name, 90)}{_foot(_words(line, 0, 33, 90))}</g>'
     boat = use("ds-gondola", -16, -1, 48, 42.6)
     gain = use(f"ds-coin-{amount}", 30, -3, 27) if reward == "ducats" else "".join(use("ds-seal", 30 - 8 * k, -2 + 2 * k, 27, 24) for k in range(amount))
-    foot = _foot(_words(line, 0, 33, 90, classes="word"))
-    return f"{water}{head}{boat}{gain}{foot}"
+    return f"{water}{words}{boat}{gain}"
 
 
 # ---- a pile to buy from ----

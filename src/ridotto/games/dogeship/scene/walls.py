@@ -197,11 +197,11 @@ def _room(seen: SceneView, tile: TileView, place: Box) -> str:
         return _small(tile["zone"], "zone", plus(tile["points"]), not tile["buildable"], place, told, TILE_RULES["galley"])
     if tile["kind"] == "barrier":
         return _small("barrier", "thing", str(tile["priority"]), False, place, told, TILE_RULES["barrier"])
-    return _small("gondola", "thing", gain(tile), False, place, told, TILE_RULES["gondola"])
+    return _small("gondola", "thing", str(tile["amount"]), False, place, told, TILE_RULES["gondola"], tile["reward"] == "approvals")
 
 
 @lru_cache(maxsize=512)
-def _small(what: str, kind: str, text: str, later: bool, place: Box, told: str, rule: str) -> str:
+def _small(what: str, kind: str, text: str, later: bool, place: Box, told: str, rule: str, seal: bool = False) -> str:
     left, top, wide, high = place
     x, size = left + wide / 2, 14.0 if high < 30 else 20.0 if high < 40 else 27.0
     paper = f'<rect {sized(place)} fill="var(--card)" stroke="var(--ink)" stroke-width="1"/>'
@@ -209,7 +209,9 @@ def _small(what: str, kind: str, text: str, later: bool, place: Box, told: str, 
         glyph = f'<g color="var(--ink)">{use(f"ds-zone-{what}", x, top + size * 0.47, size * 1.16, size * 0.7)}</g>'
     else:
         glyph = thing(what, True, x, top + size * 0.48, size)
-    return group(title(told, rule), paper, glyph, write(text, x, top + high - (2.2 if high < 30 else 3.4), None, "middle", _worth(high < 30, later)))
+    line, shift = top + high - (2.2 if high < 30 else 3.4), 6.0 if seal else 0.0
+    approvals = use("ds-seal", x + shift, line - 4.6, 13, 11.6) if seal else ""
+    return group(title(told, rule), paper, glyph, write(text, x - shift, line, None, "middle", _worth(high < 30, later)), approvals)
 
 
 def _worth(tiny: bool, later: bool) -> str:

@@ -12,11 +12,11 @@ decision-replace = Welches Plättchen ersetzt den letzten Teil seines Decks?
 decision-doge-keep = Welches Dogenplättchen legst du aus?
 decision-doge-put = Wohin kommt das andere Dogenplättchen?
 decision-bid = Der Doge inspiziert: Wie viele Abnahmen bietest du?
-why-turn = Erst Material kaufen, dann fertigstellen. Mit Abnahmen bietest du bei Inspektionen.
+why-turn = Erst kaufen, dann das Gekaufte fertigstellen. Mit Abnahmen bietest du bei Inspektionen.
 why-buy = Gondeln bringen Dukaten oder Abnahmen, Barrieren halten das Hochwasser ab und geben einen Bonus, Galeerenteile bringen Punkte.
 why-give-up = Gib auf, was du als Letztes fertigstellen würdest.
 why-take = Eines davon oder keines; die anderen kommen unter den Stapel. Kaufe, was du bald fertigstellen kannst.
-why-complete = Eine Gondel zahlt aus, eine Barriere kommt auf deine Mauer, ein Galeerenteil bringt Punkte, und mehr, wenn der Doge seine Kennziffern oder seine Zone gerade wünscht.
+why-complete = Eine Gondel zahlt aus, eine Barriere kommt auf deine Mauer, ein Galeerenteil bringt Punkte.
 why-replace = Dein Plättchen bringt Punkte wie jeder Teil, und wer den alten gebaut hat, verliert nichts. Gut, solange der Doge seine Kennziffern belohnt.
 why-doge-keep = Es sagt, was Teile ab jetzt wert sind und ob die Runde mit Hochwasser oder Inspektion endet. Wähle, was dir mehr nützt als den anderen.
 why-doge-put = Nur du weißt, welches es ist. Lege es obenauf, wenn es dir in der nächsten Runde nützt, sonst darunter.
@@ -765,7 +765,10 @@ scene-total = { $name }: { $points ->
 }
 scene-bids = Dein Gebot
 scene-bids-note = Was du bietest, ist in jedem Fall verloren.
-scene-bids-win = Die höchsten Gebote bringen { $points } Punkte.
+scene-bids-win = { $count ->
+    [one] Das höchste Gebot bringt { $points } Punkte.
+   *[other] Die Gebote bringen Punkte, das höchste zuerst: { $points }.
+}
 scene-bid-told = { $approvals ->
     [0] Nichts bieten.
     [one] { $approvals } Abnahme bieten.
@@ -828,6 +831,7 @@ scene-since-dear = { $count ->
 }
 scene-since-flooded = Das Hochwasser hat dich { $markers } Marker gekostet.
 scene-since-spared = Deine Mauer hat das Hochwasser abgehalten.
+scene-since-round = Runde { $number }: neues Dogenplättchen, neu gewürfelt.
 scene-since-bids = Die Gebote: { $bids }.
 scene-since-bid = { $name } { $approvals } ({ $points ->
     [one] { $points } Punkt

@@ -12,11 +12,11 @@ decision-replace = Which tile replaces the last part of its deck?
 decision-doge-keep = Which Doge tile do you lay out?
 decision-doge-put = Where does the other Doge tile go?
 decision-bid = The Doge inspects: how many approvals do you bid?
-why-turn = Buy material first, then complete it. Approvals are bid at inspections.
+why-turn = Buy first, then complete what you bought. Approvals are bid at inspections.
 why-buy = Gondolas bring ducats or approvals, barriers keep out the flood and give a bonus, parts of the galley bring points.
 why-give-up = Give up what you would complete last.
 why-take = One of them, or none; the others go beneath the pile. Buy what you can complete soon.
-why-complete = A gondola pays out, a barrier joins your wall, and a part of the galley scores, more if the Doge wants its indicators or its zone now.
+why-complete = A gondola pays out, a barrier joins your wall, and a part of the galley scores.
 why-replace = Your tile scores like any other part, and whoever built the old one loses nothing. Good while the Doge rewards its indicators.
 why-doge-keep = It says what parts are worth from now on, and whether the round ends with a flood or an inspection. Choose what suits you better than the others.
 why-doge-put = Only you know which one it is. Put it on top if it suits you in the next round, beneath if it does not.
@@ -24,7 +24,7 @@ why-bid = All that is bid is lost. Equal bids get the same points.
 
 move-field = { $field }
     .does = put a marker on the field { $field }
-move-discard = discard a marker
+move-discard = a marker into the water
 move-reorder = pay and put { $barrier } on top
 move-buy = look at: { $pile }
     .does = buy from the pile: { $pile }
@@ -34,7 +34,7 @@ move-none = buy none of them
 move-complete = complete { $tile }
 move-replace = replace it with { $tile }
     .does = replace the last part of the deck with { $tile }
-move-stop = no more
+move-stop = nothing more
     .does = { $decision ->
         [complete] complete nothing more
        *[other] buy nothing more
@@ -65,7 +65,7 @@ event-chosen = { $seat } chooses { $field }{ $ducats ->
     [one] { " " }for { $ducats } ducat
    *[other] { " " }for { $ducats } ducats
 }.
-event-discarded = { $seat } discards a marker for { $ducats ->
+event-discarded = { $seat } puts a marker into the water for { $ducats ->
     [one] { $ducats } ducat
    *[other] { $ducats } ducats
 }.
@@ -729,12 +729,12 @@ scene-wall = { $barriers ->
     [one] { $barriers } completed barrier, number { $top } on top
    *[other] { $barriers } completed barriers, number { $top } on top
 }
-scene-discard = Discard a marker and take { $ducats ->
+scene-discard = Put a marker into the water and take { $ducats ->
     [one] { $ducats } ducat
    *[other] { $ducats } ducats
 }.
 scene-adrift = In the water
-scene-adrift-told = Markers in the water: discarded for { $ducats ->
+scene-adrift-told = Markers in the water: put there for { $ducats ->
     [one] { $ducats } ducat
    *[other] { $ducats } ducats
 }, or lost to a flood. They come back at the end of the round.
@@ -779,7 +779,10 @@ scene-total = { $name }: { $points ->
 }
 scene-bids = Your bid
 scene-bids-note = What you bid is lost, whatever it brings.
-scene-bids-win = The highest bids bring { $points } points.
+scene-bids-win = { $count ->
+    [one] The highest bid brings { $points } points.
+   *[other] The bids bring points, the highest first: { $points }.
+}
 scene-bid-told = { $approvals ->
     [0] Bid nothing.
     [one] Bid { $approvals } approval.
@@ -842,6 +845,7 @@ scene-since-dear = On top of the pile lay { $tiles }: { $count ->
 }
 scene-since-flooded = The flood has taken { $markers } of your markers.
 scene-since-spared = Your wall has held off the flood.
+scene-since-round = Round { $number }: new Doge tile, dice thrown anew.
 scene-since-bids = The bids: { $bids }.
 scene-since-bid = { $name } { $approvals } ({ $points ->
     [one] { $points } point
@@ -905,7 +909,7 @@ scene-hint-replace = { $part ->
 scene-hint-doge-keep = It counts at once, and decides how this round ends.
 scene-hint-doge-put = On top it is the next to come; beneath it comes last.
 scene-hint-bid = Everybody bids in secret. You have { $approvals }; what you keep counts at the end.
-scene-do-discard = Discard a marker: +{ $ducats ->
+scene-do-discard = Marker into the water: +{ $ducats ->
     [one] { $ducats } ducat
    *[other] { $ducats } ducats
 }
