@@ -167,6 +167,23 @@ def test_a_phone_still_shows_what_is_pointed_at_after_a_wrong_answer(people: Peo
     page.wait_for_function(ABOVE_PROMPT)
 
 
+def test_a_phone_brings_into_view_what_the_next_of_two_read_steps_points_at(people: People) -> None:
+    """Nothing on the page changes between them but words: a building, and then the seat of the learner."""
+    page, steps = people.page("/learn/venice/1", reduced_motion="reduce", **PHONE), lesson_of(game_named("venice")).steps
+    told = next(number for number, step in enumerate(steps, 1) if step.say == "bridges")
+    page.goto(page.url.removesuffix("1") + str(told))
+    page.evaluate("scrollTo(0, 400)")
+    page.locator("#lesson-on").tap()
+    page.wait_for_function(SETTLED, arg=told + 1)
+    expect(page.locator("#seat-0[data-pointed] .things")).to_be_in_viewport(ratio=0.9)
+
+
+def test_a_phone_shows_the_card_that_a_step_asks_for_among_those_that_could_be_chosen(people: People) -> None:
+    page, steps = people.page("/learn/venice/1", reduced_motion="reduce", **PHONE), lesson_of(game_named("venice")).steps
+    page.goto(page.url.removesuffix("1") + str(next(number for number, step in enumerate(steps, 1) if step.say == "sail")))
+    expect(page.locator("#own-act-sail-mint[data-pointed]")).to_be_in_viewport(ratio=0.95)
+
+
 def test_the_points_of_all_seats_stand_in_one_column_on_a_laptop(people: People) -> None:
     """Whatever is told beside them: here one leads, and the others have no palazzo."""
     page = people.page("/learn/doge/28", **LAPTOP)

@@ -17,6 +17,7 @@ const Moves = (() => {
       const page = new DOMParser().parseFromString(text, "text/html");
       history.replaceState(null, "", answer.url);
       Morph.into(byId("table"), page.getElementById("table"));
+      Table.settle(); // two steps may differ in nothing but words, which nobody observes
     }
     going = false;
   };
@@ -76,7 +77,7 @@ const Moves = (() => {
       if (document.querySelector(".seat[data-pointed]") !== null) byId("seats-more")?.setAttribute("open", ""); // a phone shows little of a seat otherwise
       scrollTo({ top: 0, behavior: "instant" }); // what the steps before needed must not keep the seats out of view
       byId("board").scrollIntoView({ block: "nearest" });
-      document.querySelector("[data-pointed]")?.scrollIntoView({ block: "nearest", inline: "nearest" });
+      for (const within of ["#own ", ""]) document.querySelector(`${within}[data-pointed]`)?.scrollIntoView({ block: "nearest", inline: "nearest" });
       if (document.querySelector("#scene [data-pointed]") !== null) document.querySelector("#loupes .loupe:is(:only-of-type, .first)")?.scrollIntoView({ block: "nearest" }); // there it is large
     }
     shown = location.href;

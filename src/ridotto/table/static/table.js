@@ -557,11 +557,10 @@ const Table = (() => {
     if (input && input !== document.activeElement) input.value ||= byId("content").dataset.sitter ?? "";
   };
 
-  const ticks = ({ type, target }) => type === "characterData" && target.parentElement?.closest(".clock"); // what a clock says measures the same
-  new MutationObserver((changes) => changes.every(ticks) || settle()).observe(byId("table") ?? document.body, { childList: true, characterData: true, subtree: true });
+  new MutationObserver(settle).observe(byId("table") ?? document.body, { childList: true, subtree: true });
   settle();
 
   // what asking needs (ask.js): the things that can be asked about, what one says, and which of them a loupe shows
   const tellOf = (thing, low) => showTip(thing, thing.matches(TOLD) ? say(thing) : nameOf(thing), "", low, true);
-  return { ASKED, through, tell: tellOf, hide: hideTip };
+  return { ASKED, through, tell: tellOf, hide: hideTip, settle };
 })();
