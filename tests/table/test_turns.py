@@ -63,6 +63,11 @@ def test_whoever_is_asked_is_told_the_whole_of_a_turn_or_as_much_of_its_end_as_t
     assert last("sails", "moors", "gains " + "much " * 20) == f"Anna gains {'much ' * 20}."
 
 
+def test_whoever_is_asked_at_the_beginning_of_a_turn_is_told_what_the_one_before_came_to() -> None:
+    headings = [line(2, "Round 2.", None, chapter=True, kind="round"), line(3, "It is the turn of Anna.", 0, chapter=True, kind="turn")]
+    assert latest([*map(as_new, (line(1, "Bruno sails.", 1), *headings))], NAMES, table_words("en")) == "Bruno sails."
+
+
 def test_a_chapter_and_somebody_leaving_end_a_turn() -> None:
     lines = [line(number, f"Anna does {number}.", 0) for number in range(3)]
     for end in (line(3, "Round 2.", None, chapter=True), line(3, "Bruno has left; the seat is free.", 1, kind="")):

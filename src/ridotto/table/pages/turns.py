@@ -12,10 +12,10 @@ LEAST = 3
 """Fewer lines than this stay as they are."""
 MOST_CLAUSES = 4
 """A sentence of more clauses is shortened: how the turn began, and what it came to."""
-
-
 MOST_SAID = 100
 """So many letters of what a turn was are said beside a question: two lines of a phone."""
+
+
 MOST_LINES = 4_096  # that are kept
 MOST_TURNS = 2_048
 
@@ -117,8 +117,12 @@ def _sentence(turn: Sequence[Line], names: Sequence[str], words: Words) -> str:
 
 
 def latest(lines: Sequence[Line], names: Sequence[str], words: Words) -> str:
-    """What somebody did last, for whoever is asked: as much of a turn as there is room for, from its end, and both lines if a player did two things."""
-    new = list(takewhile(lambda line: line.new and not line.chapter, reversed(lines)))
+    """What somebody did last, for whoever is asked: as much of a turn as there is room for, from its end, and both lines if a player did two things.
+
+    A chapter that has only just begun hides nothing of what came before.
+    """
+    before = dropwhile(lambda line: line.chapter, reversed(lines))
+    new = list(takewhile(lambda line: line.new and not line.chapter, before))
     done = list(dropwhile(lambda line: line.seat is None, new))[1::-1]  # without what came of it
     if not done:
         return ""
