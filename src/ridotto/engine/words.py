@@ -121,7 +121,9 @@ class Words:
             value = values[arg.name]
             key = arg.name.replace("_", "-")
             if isinstance(value, list):
-                spoken[key] = self.listing([str(self.value(arg, v, names)) for v in value])
+                said = [str(self.value(arg, v, names)) for v in value]
+                spoken |= {f"{key}-{place}": each for place, each in enumerate(said, 1)}
+                spoken[key] = self.listing(said)
                 spoken[f"{key}-counted"] = self.counted(arg, value, names)
                 spoken["count"] = len(value)
             else:

@@ -206,15 +206,14 @@ def test_a_joker_that_is_a_building_counts_in_what_is_said_of_the_play() -> None
     assert [button.label for button in plain.buttons] == ["No joker: count 1"]
 
 
-def test_jokers_without_a_card_of_the_section_are_lit_at_once_from_the_second_on() -> None:
-    """RIA-72 to RIA-74: two count as one; the question about cards has only one answer and is skipped."""
+def test_jokers_without_a_card_of_the_section_are_lit_at_once() -> None:
+    """RIA-72 to RIA-74: two count as one, whichever is pointed at; the question about cards has only one answer and is skipped."""
     scene = draw(playing(["doge", "joker", "joker", "joker"], ["cards 0"], alone=(2, 3), why=("kind", "joker-second", None, None)), ENGLISH)
     assert "Two jokers together count as one, each further one more" in scene.hint
     items = items_of(scene)
-    assert items["card-joker-1"].why == "One joker alone does not count: choose the second one, or a later one."
-    for copy in (2, 3):
+    for copy, played in ((1, 2), (2, 2), (3, 3)):
         joker = items[f"card-joker-{copy}"]
-        assert (joker.move, list(joker.then)) == (CODEC.number("cards 0"), [CODEC.number(f"jokers {copy}")])
+        assert (joker.move, list(joker.then)) == (CODEC.number("cards 0"), [CODEC.number(f"jokers {played}")])
     (button,) = scene.buttons
     assert isinstance(button, Button)
     assert (button.label, list(button.then)) == ("Pass", [CODEC.number("jokers 0")])
@@ -224,6 +223,12 @@ def test_a_single_joker_without_a_card_of_the_section_says_that_it_cannot_be_pla
     """RIA-71."""
     scene = draw(playing(["doge", "joker"], ["cards 0"], why=("kind", "joker-alone")), ENGLISH)
     assert scene.hint.endswith("You hold no Gold card.")
+    assert scene.happened == "Nobody has played in section B (Gold) yet."
+    none = playing(["doge"], ["cards 0"])
+    assert not SceneView(none, ENGLISH).can_play
+    for section in none["board"]["sections"]:
+        section["state"] = "now" if section["section"] == "bridge" else "done"
+    assert draw(none, ENGLISH).hint == "You hold no Bridge card: you lose 1 point."
     assert items_of(scene)["card-joker-1"].why == "A single joker cannot be played without a Gold card."
     assert draw(playing(["doge", "joker"], ["cards 0"]), GERMAN).hint.endswith("Du hast keine Goldkarte.")
 
@@ -257,7 +262,7 @@ def test_that_cards_before_the_last_go_with_it_is_said_only_to_who_has_several()
     assert "those before it go with it" not in draw(playing(["gold"], ["cards 0", "cards 1"]), ENGLISH).hint
 
 
-def test_who_plays_is_told_how_much_it_takes_to_be_ahead() -> None:
+def test_who_has_something_to_play_is_told_how_much_it_takes_to_be_ahead() -> None:
     """RIA-90: who ranks first on the Doge track needs as much, others one more."""
     met = set()
     for match in chain(course(3, "", "ahead"), course(4, "", "ahead")):
@@ -274,10 +279,12 @@ def test_who_plays_is_told_how_much_it_takes_to_be_ahead() -> None:
         ties = f"you need {need}, as the Doge track settles ties."
         if need == counts[leader]:
             ties = f"with {need} you would win the tie, as you are further ahead on the Doge track."
-        assert draw(match.view(seat), ENGLISH).happened.endswith(f"is ahead with {counts[leader]}; {ties}")
+        can_play = SceneView(match.view(seat), ENGLISH).can_play
+        told = f"is ahead with {counts[leader]}; {ties}" if can_play else f"is ahead with {counts[leader]}."
+        assert draw(match.view(seat), ENGLISH).happened.endswith(told)
         assert draw(match.view(None), ENGLISH).happened.endswith(f"is ahead with {counts[leader]}.")
-        met.add(need - counts[leader])
-    assert met == {0, 1}
+        met.add(need - counts[leader] if can_play else None)
+    assert met == {0, 1, None}
 
 
 def test_how_many_cards_are_to_be_discarded_is_said() -> None:
@@ -340,7 +347,10 @@ def test_the_ends_of_a_bridge_show_the_higher_number_and_say_what_districts_are_
     worth = {each["district"]: each["value"] for each in view["board"]["districts"]}
     scene = draw(view, ENGLISH)
     said = scene.about[CODEC.number(f"low {two}")]
-    assert ENGLISH.move(CODEC.number(f"low {two}"), CODEC) == f"this way, with the lower number at {ENGLISH(f'district-{two}')}"
+    assert ENGLISH.move(CODEC.number(f"low {two}"), CODEC) == f"the lower number at {ENGLISH(f'district-{two}')}"
+    (loupe,) = [each for each in scene.loupes if each.now]
+    (left, top, width, height), place = loupe.box, span(connection)
+    assert all(left < x < left + width and top < y < top + height for x, y in (place.end(0), place.end(1))), "a phone shows both ends at once"
     assert said.startswith(f"{bridge['high']} at {ENGLISH(f'district-{one}')}, which is then worth {worth[one] + bridge['high']}")
     ends = re.findall(r'<g class="legal ri-end" data-move="(\d+)"', scene.pieces)
     assert sorted(map(int, ends)) == sorted(CODEC.number(f"low {end}") for end in (one, two))

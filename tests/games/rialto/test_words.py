@@ -67,9 +67,9 @@ def test_the_lesson_says_why_cards_are_discarded_and_who_begins_a_section() -> N
     """RIA-57, RIA-65."""
     told = lesson_of(GAME).words("en")
     assert told("lesson-discard").endswith("coins can wait longest.")
-    assert "for Cannaregio one will do" in told("lesson-discard-more")
+    assert "one is enough to take part in its section" in told("lesson-discard-more")
     assert "Bruno begins, as he had the bonus of the buildings" in told("lesson-bridge")
-    assert "the figure in the coat marks it" in told("lesson-current")
+    assert "The figure in the coat stands in this one" in told("lesson-current")
 
 
 @pytest.mark.parametrize(

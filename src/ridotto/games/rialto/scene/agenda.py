@@ -141,7 +141,7 @@ def _played(seen: SceneView, player: int, width: float) -> str:
     badge = use(f"badge-{seen.dress(player)}", 18, _MIDDLE, 21)
     play = seen.plays.get(player)
     if play is None:
-        return f'{badge}<g color="var(--ink-2)">{use("i-clock", 42, _MIDDLE, 15)}</g>'
+        return group(title(seen.say("scene-to-play"), "RIA-67"), badge, f'<g color="var(--ink-2)">{use("i-clock", 42, _MIDDLE, 15)}</g>')
     if not play["count"]:
         return group(title(seen.say("scene-passes"), "RIA-68"), badge, write("–", 45, _MIDDLE + 5, None, "middle", "ri-bold"))
     assert seen.section is not None

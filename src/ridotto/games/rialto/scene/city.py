@@ -45,7 +45,9 @@ def _district(seen: SceneView, name: str) -> str:
     inner = [strong(coast(name))] if now else []
     inner.append(_name(seen, district, now))
     move = _move(seen, name)
-    if move is not None:
+    if move is None:
+        inner.insert(0, f'<path d="{outline(name)}" fill="none" pointer-events="all"/>')  # all of it says what it is
+    else:
         inner.append(_ring(seen, name, move))
     # from right to left, so that no figure covers the count of its neighbour
     inner += [_men(seen, name, standing) for standing in sorted(district["standings"], key=lambda standing: -standing["player"])]

@@ -166,4 +166,4 @@ def ends(seen: SceneView) -> str:
             label = f"{seen.district_name(district)} {bridge['high']}, {seen.district_name(connection['ends'][1 - end])} {bridge['low']}"
             drawn += spot(move, label, *place.end(end), 18, _disc(bridge["high"], _BRIDGE_VALUE), classes="ri-end")
             drawn += f'<g class="ri-other" aria-hidden="true">{at(*place.end(1 - end), _disc(bridge["low"], _BRIDGE_VALUE))}</g>'
-    return group(drawn, classes="ri-ends") if drawn else ""
+    return group(drawn, name="ends", classes="ri-ends") if drawn else ""

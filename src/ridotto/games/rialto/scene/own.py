@@ -67,7 +67,10 @@ def _hand(seen: SceneView, hand: list[str]) -> Iterator[Item]:
     for kind, reason in zip(hand, seen.board["hand_why"] or [None] * len(hand), strict=True):
         copies[kind] += 1
         is_chosen = copies[kind] <= chosen[kind]
-        moves = [] if is_chosen or reason is not None else _card_moves(seen, kind, copies[kind] - chosen[kind])
+        copy = copies[kind] - chosen[kind]
+        if reason == "joker-second":  # RIA-72: the first joker goes with the second, whichever is pointed at
+            reason, copy = None, 2
+        moves = [] if is_chosen or reason is not None else _card_moves(seen, kind, copy)
         why = _why_card(seen, reason) if reason is not None else ""
         label = _label(seen, kind, moves)
         name, move = f"card-{kind}-{copies[kind]}", moves[0] if moves else None

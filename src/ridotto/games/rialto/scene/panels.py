@@ -14,6 +14,7 @@ from ridotto.games.rialto.scene.places import (
     VIRTUAL_VIEW,
     bonus_view,
     district_view,
+    ends_view,
     quarter,
 )
 from ridotto.games.rialto.scene.scene_view import LAYING, PLAYING, SceneView
@@ -127,12 +128,12 @@ def _waiting(seen: SceneView) -> str:
 
 def _best(seen: SceneView) -> str:
     """The leading play, and what would put the viewer ahead; the Doge track settles ties: RIA-90."""
-    race = seen.board["race"]
+    race, section = seen.board["race"], seen.say(f"section-{seen.section_card}")
     if race is None or race["leader"] is None:
-        return seen.say("scene-nobody-yet", passed=len(seen.plays))
+        return seen.say("scene-nobody-yet", section=section, passed=len(seen.plays))
     count, need = seen.plays[race["leader"]]["count"], race["need"]
-    tie = "watching" if seen.decision not in PLAYING or not need else "won" if need == count else "lost"
-    return seen.tell("scene-best", name=seen.subject(race["leader"]), count=count, need=need, tie=tie)
+    tie = "watching" if not seen.can_play or not need else "won" if need == count else "lost"
+    return seen.tell("scene-best", section=section, name=seen.subject(race["leader"]), count=count, need=need, tie=tie)
 
 
 def _virtual_will(seen: SceneView) -> str:
@@ -186,8 +187,7 @@ def hint(seen: SceneView) -> str:
 
 def _worth(seen: SceneView) -> str:
     """What the viewer's play comes to so far, or what cards of this section bring to somebody who could play one."""
-    could = seen.holds or seen.has_pair or "use yellow-3" in seen.moves or any(text.startswith("convert") for text in seen.moves)
-    return _so_far(seen) or (seen.worth(seen.section_card) if could else "")
+    return _so_far(seen) or (seen.worth(seen.section_card) if seen.can_play else "")
 
 
 def _so_far(seen: SceneView) -> str:
@@ -202,7 +202,8 @@ def _how_to_play(seen: SceneView) -> str:
     if seen.has_pair:
         return seen.say("scene-hint-pair-building" if seen.joker_buildings else "scene-hint-pair", card=seen.one_card)
     if not seen.holds:
-        return "" if seen.basis else seen.say("scene-hint-none", card=seen.one_card)
+        loses = "yes" if seen.section_card == "bridge" and not seen.can_play else "no"
+        return "" if seen.basis else seen.say("scene-hint-none", card=seen.one_card, loses=loses)
     least = f" {seen.say('scene-hint-least')}" if seen.decision == "cards" and "cards 0" not in seen.moves else ""
     jokers = f" {seen.say('scene-hint-then-jokers')}" if seen.decision == "cards" and "joker" in (seen.board["hand"] or []) else ""
     return seen.say("scene-hint-cards" if seen.holds > 1 else "scene-hint-card") + least + jokers
@@ -212,7 +213,7 @@ def _yellow_hints(seen: SceneView) -> list[str]:
     """What the viewer's own yellow buildings could do now."""
     hints = [seen.say("scene-hint-wait")] if "wait" in seen.moves else []
     hints += [seen.say("scene-hint-joker-building")] if "use yellow-3" in seen.moves else []
-    hints += [seen.say("scene-hint-convert", card=seen.one_card)] if any(text.startswith("convert") for text in seen.moves) else []
+    hints += [seen.say("scene-hint-convert", card=seen.one_card, holds=seen.holds)] if any(text.startswith("convert") for text in seen.moves) else []
     return [*hints, seen.say("scene-hint-coin")] if hints else []
 
 
@@ -267,6 +268,9 @@ def about(seen: SceneView) -> dict[int, str]:
             case "row":
                 row = next(each for each in seen.board["rows"] if each["row"] == int(thing))
                 found[move] = seen.say("scene-about-row", cards=seen.words.counted(CARD_ARG, [CARDS.index(each) for each in row["cards"]]))
+            case "card":
+                held = (seen.board["hand"] or []).count(thing) + 1
+                found[move] = seen.say("scene-about-card", cards=seen.words.counted(CARD_ARG, [CARDS.index(thing)] * held))
             case "low":
                 found[move] = _turned(seen, thing)
             case "cards" if thing == "0" and seen.holds:
@@ -305,6 +309,8 @@ def _parts(seen: SceneView) -> list[Loupe]:
     """The districts, the quarters of the city, the band and the supplies."""
     parts = [Loupe(f"district-{name}", seen.district_name(name), district_view(name)) for name in seen.districts]
     parts += [Loupe(name, seen.say(f"scene-{name}"), place) for name, place in QUARTERS.items()]
+    if seen.decision == "bridge-turn" and seen.action is not None and seen.action["connection"] is not None:
+        parts.append(Loupe("ends", seen.say("scene-bridges"), ends_view(seen.action["connection"])))
     parts += [Loupe("agenda", seen.say("scene-agenda"), AGENDA_VIEW), Loupe("doge-track", seen.say("scene-track"), TRACK_VIEW)]
     parts += [Loupe("stock", seen.say("scene-stock"), STOCK_VIEW), Loupe("bridge-stack", seen.say("scene-bridges"), TILES_VIEW)]
     parts += [Loupe(f"bonus-{side}", seen.say("scene-bonus-name"), bonus_view(side)) for side in BONUS]
@@ -316,6 +322,8 @@ def _about(seen: SceneView) -> list[str]:
     if seen.decision in LAYING:
         offered = {quarter(text.split(" ")[1]) for text in seen.moves}
         return [name for name in QUARTERS if name in offered]
+    if seen.decision == "bridge-turn":
+        return ["ends"]
     if seen.action is not None and seen.action["connection"] is not None and seen.decision != "gondola-help":
         return [f"district-{end}" for end in seen.connections[seen.action["connection"]]["ends"]]
     leaving = [f"district-{text.removeprefix('from ')}" for text in seen.moves if text.startswith("from ")]

@@ -41,7 +41,7 @@ CREST: Box = (TRACK_LEFT - 4, 2.0, TRACK_RIGHT - TRACK_LEFT + 8, BAND_TOP - 2)
 
 # ---- what a phone enlarges ----
 CITY_TOP = 92.0
-TRACK_VIEW: Box = (4, 0, 600, CITY_TOP)
+TRACK_VIEW: Box = (0, 0, 608, CITY_TOP + 12)
 AGENDA_VIEW: Box = (604, 0, 392, CITY_TOP)
 QUARTERS: dict[str, Box] = {
     "north-west": (60, CITY_TOP, 500, 304),
@@ -64,6 +64,13 @@ def bonus_view(side: str) -> Box:
     """What a loupe shows of a bonus tile."""
     x, y = BONUS[side]
     return x - 66, y - 38, 136, 74
+
+
+def ends_view(connection: str) -> Box:
+    """What a loupe shows of a bridge to be turned: both ends, and what lies around them."""
+    place, height = span(connection), _LEAST_WIDTH / BROAD
+    left = min(max(0.0, place.x - _LEAST_WIDTH / 2), WIDTH - _LEAST_WIDTH)
+    return left, max(CITY_TOP, place.y - height / 2), _LEAST_WIDTH, height
 
 
 # ---- the city ----

@@ -141,6 +141,12 @@ class SceneView(scene_view.SceneView):
         """Whether there is such a pair."""
         return self.needs_pair and bool(self.board["jokers_alone"])
 
+    @property
+    def can_play(self) -> bool:
+        """Whether the viewer is asked what to play, and has something that could be played."""
+        could = self.holds or self.basis or self.has_pair or "use yellow-3" in self.moves or any(text.startswith("convert") for text in self.moves)
+        return self.decision in PLAYING and bool(could)
+
     def building_name(self, building: str) -> str:
         """The name of a building, for people."""
         return self.say(f"building-{building}")

@@ -69,7 +69,7 @@ def _stock(seen: SceneView) -> str:
     """For each colour its roof and four shields, with a pip for each tile left."""
     left, top, _, height = STOCK
     pitch = (height - 4) / len(COLOURS)
-    drawn = []
+    drawn = [f'<rect {sized(STOCK)} fill="none" pointer-events="all"/>']  # between its shields, too, it says what it is
     for row, colour in enumerate(COLOURS):
         y = top + 18 + pitch * row
         drawn.append(use(f"roof-{colour}", left + 24, y + 1, 34, 22.7))

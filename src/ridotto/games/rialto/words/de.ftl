@@ -73,7 +73,7 @@ move-cards = { $number ->
    *[other] { $number } Karten
 }
     .does = { $number ->
-        [0] keine Karte dieses Abschnitts spielen
+        [0] passen: keine Karte dieses Abschnitts spielen
         [one] eine Karte dieses Abschnitts spielen
        *[other] { $number } Karten dieses Abschnitts spielen
     }
@@ -91,7 +91,7 @@ move-give-up = { $building } zurücklegen
     .does = das Gebäude { $building } zurücklegen
 move-bridge = Brücke: { $connection }
     .does = die Brücke auf die Verbindung { $connection } legen
-move-low = so herum, mit der kleineren Zahl bei { $district }
+move-low = die kleinere Zahl bei { $district }
     .does = die Brücke mit der kleineren Zahl bei { $district } legen
 move-gondola = Gondel: { $connection }
     .does = die Gondel auf die Verbindung { $connection } legen
@@ -109,7 +109,7 @@ move-upgrade = { $building } tauschen
 
 event-start-player = { $seat } wird ausgelost und beginnt.
 event-left-neighbour = Der virtuelle Spieler beginnt, danach { $seat }.
-event-numbers = Nach Cannaregio, Castello, San Marco, Santa Croce, San Polo und Dorsoduro kommen die Ratsherren der Reihe nach in den Runden { $numbers }.
+event-numbers = Ratsherren kommen nach Cannaregio in Runde { $numbers-1 }, nach Castello in { $numbers-2 }, nach San Marco in { $numbers-3 }, nach Santa Croce in { $numbers-4 }, nach San Polo in { $numbers-5 } und nach Dorsoduro in { $numbers-6 }.
 event-top-bridge = Oben auf dem Stapel liegt die Brücke { $low }/{ $high }.
 event-start-building = { $seat } beginnt mit { $building }.
 event-round = Runde { $number }: Ratsherren kommen nach { $district }.
@@ -259,7 +259,7 @@ event-total = { $seat } hat { $points ->
 score-start = Beginn
 score-put-back = Zurückgelegte Gebäude
 score-bridges = Brückenkarten
-score-gondolas = Statt Ratsherren, die im Vorrat fehlten
+score-gondolas = Für Ratsherren, die fehlten
 score-district-bonus = Stadtteilbonus
 score-blue = Blaue Gebäude
 score-stock = Münzen und Ratsherren
@@ -424,6 +424,7 @@ scene-track-1 = Dogen-
 scene-track-2 = leiste
 scene-agenda = Abschnitte der Runde, und wer was spielt
 scene-passes = passt
+scene-to-play = hat noch nicht gespielt
 scene-left = übrig
 scene-tiles = Übrige Brücken: { $bridges }, übrige Gondeln: { $gondolas }
 scene-bridges = Brücken und Gondeln
@@ -440,7 +441,7 @@ scene-virtual = Offene Karten des virtuellen Spielers: { $cards }
 scene-virtual-subject = Der virtuelle Spieler
 scene-no-cards = keine Karten
 scene-bonus-name = Bonusplättchen
-scene-bonus = { $points } Punkte für den Ersten mit Ratsherren in { $districts }; schaffen es mehrere im selben Abschnitt F, erhält sie jeder von ihnen.
+scene-bonus = { $points } Punkte für den Ersten mit Ratsherren in { $districts }; schaffen es mehrere im selben Abschnitt F (Ratsherr), erhält sie jeder von ihnen.
 scene-bonus-open = in allen dreien
 scene-bonus-earned = in diesem Abschnitt verdient
 scene-bonus-gone = verdient
@@ -508,7 +509,7 @@ scene-deed-blue-4 = am Ende der Runde { $points ->
 }
 
 scene-heading = { $phase ->
-    [setup] Startgebäude
+    [setup] Vor Runde 1: Startgebäude
     [I] Runde { $round } von 6, Phase I: Karten
    *[III] Runde { $round } von 6, Phase III: blaue Gebäude
 }
@@ -524,14 +525,14 @@ scene-over = { $you ->
 }
 scene-current = In dieser Runde kommen die Ratsherren nach { $district }.
 scene-nobody-yet = { $passed ->
-    [0] In diesem Abschnitt hat noch niemand gespielt.
-   *[other] In diesem Abschnitt hat bisher niemand eine Karte gespielt.
+    [0] In Abschnitt { $section } hat noch niemand gespielt.
+   *[other] In Abschnitt { $section } hat bisher niemand eine Karte gespielt.
 }
 scene-waiting = { $count ->
     [one] { $names } wartet ab und spielt nach den anderen.
    *[other] { $names } warten ab und spielen nach den anderen.
 }
-scene-best = { $name } führt mit { $count }{ $tie ->
+scene-best = In Abschnitt { $section } führt { $name } mit { $count }{ $tie ->
     [watching] .
     [won] {""}; du brauchst nur { $need }, weil du auf der Dogenleiste weiter vorn liegst.
    *[lost] {""}; du brauchst { $need }, weil bei Gleichstand die Dogenleiste entscheidet.
@@ -557,12 +558,15 @@ scene-hint-row = Klicke oder tippe auf eine der umrahmten Reihen. Dazu ziehst du
     [2] zwei Karten
    *[other] { $draws } Karten
 } vom Stapel; eine Reihe bleibt übrig.
-scene-hint-green = Wähle ein grünes Gebäude deines Tableaus. Jede Nutzung kostet eine Münze.
+scene-hint-green = Wähle eines deiner grünen Gebäude. Jede Nutzung kostet eine Münze.
 scene-hint-green-source = Wähle eine Karte der übrigen Reihe oder den Stapel.
 scene-hint-discard = Klicke oder tippe auf eine Karte deiner Hand. Die anderen sehen nicht, welche du ablegst.
 scene-hint-cards = Klicke oder tippe auf die letzte Karte, die du spielst: Die davor gehen mit.
 scene-hint-then-jokers = Joker kannst du danach dazulegen.
-scene-hint-none = Du hast keine { $card }.
+scene-hint-none = Du hast keine { $card }{ $loses ->
+    [yes] : Du verlierst 1 Punkt.
+   *[no] .
+}
 scene-hint-jokers = Jeder Joker zählt eins mehr. { $jokers ->
     [one] Klicke oder tippe auf ihn, um ihn dazuzulegen.
    *[other] Klicke oder tippe auf den letzten, den du dazulegst.
@@ -577,15 +581,15 @@ scene-hint-gondola-district = Wähle einen der beiden Stadtteile.
 scene-hint-gondola-help = Wähle einen deiner Ratsherren in einem Stadtteil oder auf deinem Tableau.
 scene-hint-gondola-help-to = Wähle einen der beiden Stadtteile.
 scene-hint-shift = Wähle einen deiner Ratsherren in einem anderen Stadtteil: Er kommt in den aktuellen.
-scene-hint-blue = Wähle ein blaues Gebäude deines Tableaus. Jede Nutzung kostet eine Münze.
+scene-hint-blue = Wähle eines deiner blauen Gebäude. Jede Nutzung kostet eine Münze.
 scene-hint-upgrade = Wähle ein Gebäude deines Tableaus: Es wird zum nächsthöheren und tut dann, was darunter steht.
 
-scene-worth-doge = Jede Karte ist ein Schritt auf der Dogenleiste, die Mehrheit bringt einen mehr.
-scene-worth-gold = Jede Karte bringt eine Münze, die Mehrheit eine mehr.
-scene-worth-building = Jede Karte ist ein Baupunkt, die Mehrheit bringt einen mehr: Dafür gibt es ein Gebäude.
-scene-worth-bridge = Jede Karte bringt 1 Punkt; wer keine spielt, verliert 1. Die Mehrheit bringt 1 Punkt mehr und legt die Brücke.
-scene-worth-gondola = Jede Karte bringt einen Ratsherrn aufs Tableau; wer die Mehrheit hat, legt eine Gondel und setzt noch einen an eines ihrer Enden.
-scene-worth-councilman = Jede Karte schickt einen Ratsherrn vom Tableau nach { $district }, die Mehrheit einen mehr. Reicht das Tableau nicht, darfst du welche aus anderen Stadtteilen versetzen.
+scene-worth-doge = Jede Karte ist ein Schritt auf der Dogenleiste; wer am meisten spielt, geht einen mehr.
+scene-worth-gold = Jede Karte bringt eine Münze; wer am meisten spielt, bekommt eine mehr.
+scene-worth-building = Jede Karte ist ein Baupunkt; wer am meisten spielt, bekommt einen mehr. Für die Punkte gibt es ein Gebäude.
+scene-worth-bridge = Jede Karte bringt 1 Punkt; wer keine spielt, verliert 1. Wer am meisten spielt, bekommt 1 mehr und legt die Brücke.
+scene-worth-gondola = Jede Karte bringt einen Ratsherrn aufs Tableau; wer am meisten spielt, legt eine Gondel und setzt noch einen an eines ihrer Enden.
+scene-worth-councilman = Jede Karte schickt einen Ratsherrn vom Tableau nach { $district }; wer am meisten spielt, schickt einen mehr. Sind auf dem Tableau zu wenige, darfst du welche aus anderen Stadtteilen versetzen.
 
 scene-do-done = Keines
 scene-do-no-cards = Keine weitere Karte
@@ -678,6 +682,7 @@ scene-figure = In dieser Runde kommen die Ratsherren nach { $district }.
 scene-leads = Auf den Stufen steht, wer in { $district } vorn liegt.
 scene-about = { $deed }.
 scene-about-row = Bringt dir { $cards }.
+scene-about-card = Dann hast du { $cards }.
 scene-about-pair = { $deed }. Ohne { $card } zählen das Gebäude und ein Joker deiner Hand zusammen als eine.
 scene-becomes = Es wird { $building }: { $deed }.
 scene-about-turn = { $high } bei { $first }, das dann { $first-worth } wert ist; { $low } bei { $second }, das dann { $second-worth } wert ist.
@@ -700,14 +705,16 @@ scene-hint-pair-building = Du hast keine { $card }. Gelb 3 und ein Joker zählen
 scene-hint-least = Spiele mindestens eine: Ein Joker allein zählt nicht.
 scene-hint-wait = Gelb 1: nach allen anderen spielen, und eine Münze kommt zurück.
 scene-hint-joker-building = Gelb 3 zählt als Joker.
-scene-hint-convert = Oder wähle die Karte, die ein gelbes Gebäude in eine { $card } verwandelt.
+scene-hint-convert = { $holds ->
+    [0] Wähle
+   *[other] Oder wähle
+} die Karte, die ein gelbes Gebäude in eine { $card } verwandelt.
 scene-hint-coin = Jede Nutzung eines Gebäudes kostet eine Münze.
 scene-place = { $place }. Platz
 scene-turn = { $place }.
-scene-caption-note = Punkte bisher, und was die Stadtteile jetzt brächten.
+scene-caption-note = Punkte bisher, und was die Stadtteile jetzt brächten. Die meisten bisher sind unterstrichen.
 scene-sum-joker = Gelb 3 ist dein Joker.
 scene-why-joker-alone = Ein einzelner Joker lässt sich ohne { $card } nicht spielen.
-scene-why-joker-second = Ein Joker allein zählt nicht: Wähle den zweiten oder einen späteren.
 scene-card-doge = Dogenkarte
 scene-card-gold = Goldkarte
 scene-card-building = Gebäudekarte
@@ -738,9 +745,9 @@ hint-best-other-points-less = Hält die Punkte des besten Gegners klein.
 hint-my-rank-on-the-doge-track-less = Bringt dich auf der Dogenleiste an anderen vorbei, die Gleichstände entscheidet.
 hint-steps-to-the-first-less = Rückt dich näher an die Spitze der Dogenleiste.
 hint-my-coins-more = { $by ->
-    [0] Lässt dir mehr Münzen.
-    [one] Lässt dir etwa eine Münze mehr.
-   *[other] Lässt dir etwa { $by } Münzen mehr.
+    [0] Du behältst mehr Münzen.
+    [one] Du behältst etwa eine Münze mehr.
+   *[other] Du behältst etwa { $by } Münzen mehr.
 }
 hint-my-councilmen-on-the-tableau-more = { $by ->
     [0] Stellt mehr Ratsherren auf deinem Tableau bereit.
@@ -754,14 +761,14 @@ hint-my-councilmen-on-the-board-more = { $by ->
 }
 hint-my-building-values-more = Bringt dir wertvollere Gebäude.
 hint-my-cards-more = { $by ->
-    [0] Lässt dir mehr Karten.
-    [one] Lässt dir etwa eine Karte mehr.
-   *[other] Lässt dir etwa { $by } Karten mehr.
+    [0] Du behältst mehr Karten.
+    [one] Du behältst etwa eine Karte mehr.
+   *[other] Du behältst etwa { $by } Karten mehr.
 }
 hint-my-jokers-more = { $by ->
-    [0] Lässt dir mehr Joker.
-    [one] Lässt dir etwa einen Joker mehr.
-   *[other] Lässt dir etwa { $by } Joker mehr.
+    [0] Du behältst mehr Joker.
+    [one] Du behältst etwa einen Joker mehr.
+   *[other] Du behältst etwa { $by } Joker mehr.
 }
 hint-my-cards-of-the-section-more = Lässt dir Karten für den laufenden Abschnitt.
 hint-what-the-districts-bring-me-more = { $by ->

@@ -73,7 +73,7 @@ move-cards = { $number ->
    *[other] { $number } cards
 }
     .does = { $number ->
-        [0] play no card of this section
+        [0] pass: play no card of this section
         [one] play one card of this section
        *[other] play { $number } cards of this section
     }
@@ -91,7 +91,7 @@ move-give-up = put back { $building }
     .does = put the building { $building } back
 move-bridge = bridge: { $connection }
     .does = lay the bridge on the connection { $connection }
-move-low = this way, with the lower number at { $district }
+move-low = the lower number at { $district }
     .does = lay the bridge with its lower number at { $district }
 move-gondola = gondola: { $connection }
     .does = lay the gondola on the connection { $connection }
@@ -109,7 +109,7 @@ move-upgrade = exchange { $building }
 
 event-start-player = { $seat } is drawn to go first.
 event-left-neighbour = The virtual player starts; { $seat } follows.
-event-numbers = Councilmen go to Cannaregio, Castello, San Marco, Santa Croce, San Polo and Dorsoduro in rounds { $numbers }, in this order.
+event-numbers = Councilmen go to Cannaregio in round { $numbers-1 }, Castello in { $numbers-2 }, San Marco in { $numbers-3 }, Santa Croce in { $numbers-4 }, San Polo in { $numbers-5 } and Dorsoduro in { $numbers-6 }.
 event-top-bridge = The bridge { $low }/{ $high } is on top of the stack.
 event-start-building = { $seat } starts with { $building }.
 event-round = Round { $number }: councilmen go to { $district }.
@@ -259,7 +259,7 @@ event-total = { $seat } has { $points ->
 score-start = Start
 score-put-back = Buildings given up for new ones
 score-bridges = Bridge cards
-score-gondolas = Instead of councilmen the supply lacked
+score-gondolas = For councilmen who were not there
 score-district-bonus = District bonus
 score-blue = Blue buildings
 score-stock = Coins and councilmen
@@ -424,6 +424,7 @@ scene-track-1 = Doge
 scene-track-2 = track
 scene-agenda = Sections of the round, and who plays what
 scene-passes = passes
+scene-to-play = has not played yet
 scene-left = left
 scene-tiles = Bridges left: { $bridges }, gondolas left: { $gondolas }
 scene-bridges = Bridges and gondolas
@@ -440,7 +441,7 @@ scene-virtual = Open cards of the virtual player: { $cards }
 scene-virtual-subject = The virtual player
 scene-no-cards = no cards
 scene-bonus-name = Bonus tile
-scene-bonus = { $points } points for the first with councilmen in { $districts }; where several get there in the same section F, each of them scores.
+scene-bonus = { $points } points for the first with councilmen in { $districts }; where several get there in the same section F (Councilman), each of them scores.
 scene-bonus-open = in all three
 scene-bonus-earned = earned in this section
 scene-bonus-gone = earned
@@ -508,7 +509,7 @@ scene-deed-blue-4 = at the end of the round { $points ->
 }
 
 scene-heading = { $phase ->
-    [setup] Starting buildings
+    [setup] Before round 1: starting buildings
     [I] Round { $round } of 6, phase I: cards
    *[III] Round { $round } of 6, phase III: blue buildings
 }
@@ -524,14 +525,14 @@ scene-over = { $you ->
 }
 scene-current = In this round councilmen go to { $district }.
 scene-nobody-yet = { $passed ->
-    [0] Nobody has played in this section yet.
-   *[other] Nobody has played a card in this section so far.
+    [0] Nobody has played in section { $section } yet.
+   *[other] Nobody has played a card in section { $section } so far.
 }
 scene-waiting = { $count ->
     [one] { $names } waits and plays after the others.
    *[other] { $names } wait and play after the others.
 }
-scene-best = { $name } is ahead with { $count }{ $tie ->
+scene-best = In section { $section } { $name } is ahead with { $count }{ $tie ->
     [watching] .
     [won] {""}; with { $need } you would win the tie, as you are further ahead on the Doge track.
    *[lost] {""}; you need { $need }, as the Doge track settles ties.
@@ -557,12 +558,15 @@ scene-hint-row = Click or tap one of the framed rows. You also draw { $draws ->
     [2] two cards
    *[other] { $draws } cards
 } from the pile; one row is left over.
-scene-hint-green = Choose a green building of your tableau. Each use costs one coin.
+scene-hint-green = Choose one of your green buildings. Each use costs one coin.
 scene-hint-green-source = Choose a card of the leftover row, or the pile.
 scene-hint-discard = Click or tap a card of your hand. The others do not see what you discard.
 scene-hint-cards = Click or tap the last card that you play: those before it go with it.
 scene-hint-then-jokers = Jokers can be added afterwards.
-scene-hint-none = You hold no { $card }.
+scene-hint-none = You hold no { $card }{ $loses ->
+    [yes] : you lose 1 point.
+   *[no] .
+}
 scene-hint-jokers = Each joker counts one more. { $jokers ->
     [one] Click or tap it to add it.
    *[other] Click or tap the last one that you add.
@@ -577,15 +581,15 @@ scene-hint-gondola-district = Choose one of the two districts.
 scene-hint-gondola-help = Choose one of your councilmen in a district or on your tableau.
 scene-hint-gondola-help-to = Choose one of the two districts.
 scene-hint-shift = Choose one of your councilmen in another district: he goes to the current one.
-scene-hint-blue = Choose a blue building of your tableau. Each use costs one coin.
+scene-hint-blue = Choose one of your blue buildings. Each use costs one coin.
 scene-hint-upgrade = Choose a building of your tableau: it becomes the one of the next value, and does what is written below it.
 
-scene-worth-doge = Each card is a step on the Doge track, the majority one more.
-scene-worth-gold = Each card brings a coin, the majority one more.
-scene-worth-building = Each card is a building point, the majority adds one: they buy one building.
-scene-worth-bridge = Each card scores 1 point; whoever plays none loses 1. The majority scores 1 more and lays the bridge.
-scene-worth-gondola = Each card brings a councilman to your tableau; whoever has the majority lays a gondola and puts one more at one of its ends.
-scene-worth-councilman = Each card sends a councilman from your tableau to { $district }, the majority one more. If the tableau is short, you may move some from other districts.
+scene-worth-doge = Each card is a step on the Doge track; whoever plays most gets one more.
+scene-worth-gold = Each card brings a coin; whoever plays most gets one more.
+scene-worth-building = Each card is a building point; whoever plays most gets one more. The points buy one building.
+scene-worth-bridge = Each card scores 1 point; whoever plays none loses 1. Whoever plays most scores 1 more and lays the bridge.
+scene-worth-gondola = Each card brings a councilman to your tableau; whoever plays most lays a gondola and puts one more at one of its ends.
+scene-worth-councilman = Each card sends a councilman from your tableau to { $district }; whoever plays most sends one more. If your tableau has too few, you may move some from other districts.
 
 scene-do-done = None
 scene-do-no-cards = No further card
@@ -683,6 +687,7 @@ scene-figure = In this round councilmen go to { $district }.
 scene-leads = The steps show who is ahead in { $district }.
 scene-about = { $deed }.
 scene-about-row = Brings you { $cards }.
+scene-about-card = Then you hold { $cards }.
 scene-about-pair = { $deed }. Without a { $card } the building and a joker of your hand together count as one.
 scene-becomes = It becomes { $building }: { $deed }.
 scene-about-turn = { $high } at { $first }, which is then worth { $first-worth }; { $low } at { $second }, then worth { $second-worth }.
@@ -705,7 +710,10 @@ scene-hint-pair-building = You hold no { $card }. Yellow 3 and one joker togethe
 scene-hint-least = Play at least one: a joker alone does not count.
 scene-hint-wait = Yellow 1: play after all others, and a coin comes back.
 scene-hint-joker-building = Yellow 3 counts as a joker.
-scene-hint-convert = Or choose the card that a yellow building turns into a { $card }.
+scene-hint-convert = { $holds ->
+    [0] Choose
+   *[other] Or choose
+} the card that a yellow building turns into a { $card }.
 scene-hint-coin = Each use of a building costs a coin.
 scene-place = { $place ->
     [1] 1st
@@ -719,10 +727,9 @@ scene-turn = { $place ->
     [3] 3rd
    *[other] { $place }th
 }
-scene-caption-note = Points so far, and what the districts would bring now.
+scene-caption-note = Points so far, and what the districts would bring now. The most points so far are underlined.
 scene-sum-joker = Yellow 3 is your joker.
 scene-why-joker-alone = A single joker cannot be played without a { $card }.
-scene-why-joker-second = One joker alone does not count: choose the second one, or a later one.
 scene-card-doge = Doge card
 scene-card-gold = Gold card
 scene-card-building = Building card
@@ -753,9 +760,9 @@ hint-best-other-points-less = Keeps the leading opponent's points down.
 hint-my-rank-on-the-doge-track-less = Takes you past others on the Doge track, where ties are decided.
 hint-steps-to-the-first-less = Brings you nearer to the front of the Doge track.
 hint-my-coins-more = { $by ->
-    [0] Leaves you more coins.
-    [one] Leaves you about one more coin.
-   *[other] Leaves you about { $by } more coins.
+    [0] You keep more coins.
+    [one] You keep about one more coin.
+   *[other] You keep about { $by } more coins.
 }
 hint-my-councilmen-on-the-tableau-more = { $by ->
     [0] Puts more councilmen ready on your tableau.
@@ -769,14 +776,14 @@ hint-my-councilmen-on-the-board-more = { $by ->
 }
 hint-my-building-values-more = Gives you more valuable buildings.
 hint-my-cards-more = { $by ->
-    [0] Leaves you more cards.
-    [one] Leaves you about one more card.
-   *[other] Leaves you about { $by } more cards.
+    [0] You keep more cards.
+    [one] You keep about one more card.
+   *[other] You keep about { $by } more cards.
 }
 hint-my-jokers-more = { $by ->
-    [0] Leaves you more jokers.
-    [one] Leaves you about one more joker.
-   *[other] Leaves you about { $by } more jokers.
+    [0] You keep more jokers.
+    [one] You keep about one more joker.
+   *[other] You keep about { $by } more jokers.
 }
 hint-my-cards-of-the-section-more = Leaves you cards for the section being played.
 hint-what-the-districts-bring-me-more = { $by ->

@@ -1,11 +1,11 @@
 # Die Lektion von Rialto: was Schritt für Schritt gesagt wird, und was falsche Antworten zu hören bekommen.
 
-lesson-goal = Du bist Anna, in Rot. In sechs Runden bringst du Ratsherren in die Stadtteile Venedigs. Wer die meisten dort hat, wo die Brücken am meisten zählen, gewinnt.
+lesson-goal = Du bist Anna, in Rot. In sechs Runden bringst du Ratsherren in die Stadtteile Venedigs. Am Ende bringen Stadtteile denen Punkte, die dort die meisten haben; Brücken sagen, wie viele. Die meisten Punkte gewinnen.
 
 lesson-building = Alle beginnen mit 3 Punkten, ein oder zwei Münzen und einem kleinen Gebäude. Bruno hat ein gelbes genommen. Nimm das grüne: Es bringt dir Karten.
 lesson-green-first = Blau macht ein Gebäude besser, aber erst am Ende einer Runde. Grün bringt dir sofort eine Karte.
 
-lesson-current = In jeder Runde kommen Ratsherren in einen Stadtteil, und die Figur im Mantel zeigt ihn an. Diesmal ist es Cannaregio.
+lesson-current = In jeder Runde kommen Ratsherren in einen Stadtteil; die römischen Zahlen sagen, in welcher Runde in welchen. Die Figur im Mantel steht in diesem: Cannaregio.
 lesson-row = Die Karten entscheiden, was du tun kannst. Nimm Reihe 1: Sie hat fast von jeder Sorte eine. Dazu ziehst du zwei Karten.
 lesson-no-councilman = Kein Ratsherr und kein Doge darin. Reihe 1 hat für fast jeden Abschnitt etwas.
 lesson-less-variety = Gut zum Bauen, aber ohne Ratsherren geht niemand für dich nach Cannaregio. Nimm Reihe 1.
@@ -19,13 +19,13 @@ lesson-missing-kind = So eine Karte hast du schon. Was dir fehlt, ist eine Gonde
 lesson-discard = Neun Karten, und sieben darfst du behalten. Lege verdeckt zuerst die Goldkarte ab: Auf Münzen kannst du am ehesten warten.
 lesson-keep-joker = Niemals einen Joker: Er zählt bei jeder Sorte eins dazu.
 lesson-keep-kinds = Mit jeder Sorte, die du behältst, spielst du in ihrem Abschnitt mit, und auf Münzen kannst du am ehesten warten: Lege Gold ab.
-lesson-discard-more = Und eine deiner zwei Ratsherrenkarten: Für Cannaregio genügt dir eine.
+lesson-discard-more = Und eine deiner zwei Ratsherrenkarten: Eine genügt, um in ihrem Abschnitt mitzuspielen.
 lesson-keep-bridges = Zwei Brückenkarten sind zwei Punkte oder sogar die Mehrheit. Eine Ratsherrenkarte genügt.
 
-lesson-sections = Nun werden die sechs Sorten nacheinander gespielt: Doge, Gold, Gebäude, Brücke, Gondel, Ratsherr. In jeder legen alle so viele Karten, wie sie wollen.
+lesson-sections = Nun kommen sechs Abschnitte, einer für jede Sorte: Doge, Gold, Gebäude, Brücke, Gondel, Ratsherr. In jedem spielen alle so viele Karten dieser Sorte, wie sie wollen.
 lesson-doge = Zuerst der Doge. Spiel deine Karte: ein Schritt auf der Dogenleiste.
 lesson-play-doge = Ein Schritt auf der Dogenleiste bringt keinen Punkt, aber sie entscheidet jeden Gleichstand. Du wirst sehen.
-lesson-tie = Auch Bruno hat eine gespielt. Wer die meisten Karten spielt, bekommt einen Bonus, und bei Gleichstand, wer auf dieser Leiste vorn liegt. Das warst du: zwei Schritte für dich, einer für Bruno.
+lesson-tie = Auch Bruno hat eine gespielt. Wer die meisten Karten spielt, bekommt einen Bonus, und bei Gleichstand, wer auf dieser Leiste vorn liegt. Ihr standet beide auf 0, aber deine Scheibe lag oben: zwei Schritte für dich, einer für Bruno.
 lesson-gold = Im Abschnitt Gold hatte niemand eine Karte. Jetzt kommen die Gebäude.
 lesson-build = Spiel deine Gebäudekarte: Für eine Karte bekommst du ein Gebäude vom Wert 1.
 lesson-play-building = Ohne Karte bekommst du kein Gebäude, und jedes zählt am Ende seine Zahl.
@@ -45,7 +45,7 @@ lesson-at-cannaregio = Deine Ratsherren kommen in dieser Runde nach Cannaregio, 
 lesson-turn-bridge = Nun dreh sie: die 6 nach Cannaregio, die 3 nach San Marco.
 lesson-six-here = Dann bekäme Cannaregio nur 3. Die 6 soll dorthin, wo du sein wirst.
 
-lesson-gondola = Gondel: Spiel deine Karte. Sie bringt dir einen Ratsherrn aus dem Vorrat.
+lesson-gondola = Gondel: Spiel deine Karte. Sie bringt einen Ratsherrn aus dem Vorrat auf dein Tableau: zu deinen Sachen unter dem Plan.
 lesson-play-gondola = Niemand sonst hat eine: Du bekämst auch den Bonus. Spiel sie.
 lesson-lay-gondola = Bruno hat keine, also legst du die Gondel. Sie bringt beiden Enden 1: Lege sie zwischen Cannaregio und Castello.
 lesson-beside-castello = Sie soll neben Cannaregio liegen. Auf ihrer anderen Seite liegt Castello, das du auch brauchst.
@@ -59,7 +59,7 @@ lesson-first = Bruno hatte keine Karte, also hast du auch den Bonus: zwei Ratshe
 lesson-blue = Am Ende der Runde lassen sich blaue Gebäude nutzen. Bruno hat für seines eine Münze gezahlt und einen Punkt und einen Ratsherrn bekommen.
 lesson-round-over = Runde 2: Nun kommen Ratsherren nach Santa Croce, und neue Reihen liegen aus. Nicht gespielte Karten bleiben auf der Hand. Du liegst auf der Leiste vorn, also wählst du zuerst.
 lesson-scoring = Nach sechs Runden zählt jeder Stadtteil: der erste Platz, was Brücken und Gondeln dort zeigen, der zweite die Hälfte. Gleichstand entscheidet wieder die Dogenleiste.
-lesson-side = Und wer zuerst in allen drei Stadtteilen auf einer Seite des Canal Grande steht, bekommt 5 Punkte. Dir fehlt nur San Marco.
+lesson-side = Und wer zuerst in allen drei Stadtteilen auf einer Seite des Canal Grande steht, bekommt 5 Punkte. Von Cannaregio, Castello und San Marco fehlt dir nur das letzte.
 
 lesson-learned-1 = Eine Runde: eine Reihe nehmen, sieben Karten behalten, sie Sorte für Sorte spielen; wer von einer am meisten spielt, bekommt ihren Bonus.
 lesson-learned-2 = Die Dogenleiste bringt keine Punkte, aber wer auf ihr vorn liegt, gewinnt jeden Gleichstand und wählt zuerst.
