@@ -289,6 +289,34 @@ def test_a_phone_enlarges_first_what_a_lesson_points_at(people: People) -> None:
     expect(page.locator("#loupe-board-green.first")).to_be_visible()
 
 
+def test_on_a_phone_what_says_what_a_tap_means_leaves_free_what_was_tapped_and_a_second_tap_there_is_the_move(people: People) -> None:
+    page = people.page("/learn/rialto/2", reduced_motion="reduce", **PHONE)
+    blue = page.locator("#loupe-market-blue")  # the last of three, just above the prompt
+    tapped = {"x": 40, "y": 40}
+    blue.tap(position=tapped)
+    (tip, loupe) = (page.locator("#tip.asks").bounding_box(), blue.bounding_box())
+    assert tip and loupe
+    assert tip["y"] + tip["height"] <= loupe["y"] or loupe["y"] + loupe["height"] <= tip["y"]
+    blue.tap(position=tapped)
+    expect(page.locator("#coach-wrong")).to_be_visible()
+
+
+def test_a_phone_shows_all_of_the_loupe_with_the_place_that_a_lesson_points_at(people: People) -> None:
+    """Wherever the page stood before: here it was left and resumed."""
+    page = people.page("/learn/rialto/19", reduced_motion="reduce", **PHONE)
+    page.wait_for_function(
+        "() => document.querySelector('#loupe-north-east.first').getBoundingClientRect().bottom <= document.querySelector('#prompt').getBoundingClientRect().top + 1"
+    )
+
+
+def test_on_a_phone_own_things_begin_at_their_beginning_where_nothing_is_chosen_from_them(people: People) -> None:
+    page = people.page("/learn/rialto/8", reduced_motion="reduce", **PHONE)
+    page.wait_for_function("() => document.querySelector('#own').scrollLeft > 0")
+    page.locator("#own-card-councilman-2").tap()
+    expect(page.locator("#lesson-on")).to_be_visible()
+    page.wait_for_function("() => document.querySelector('#own').scrollLeft === 0")
+
+
 def test_the_ring_around_a_field_lies_on_it(people: People) -> None:
     """Around it the next field would lie over it, and what a phone enlarges would cut it off."""
     page = people.page("/learn/dogeship/14", reduced_motion="reduce", **PHONE)

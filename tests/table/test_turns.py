@@ -51,6 +51,8 @@ def test_whoever_is_asked_is_told_both_of_two_things_that_the_same_player_did_la
     assert last(("Anna takes row 1.", 0), ("Anna draws 2 cards.", 0), ("The pile is empty.", None), new=3) == "Anna takes row 1 and draws 2 cards."
     assert last(("The pile is empty.", None), new=1) == "", "nobody has done it"
     assert latest([as_new(line(1, "Anna turns up two tiles.", 0, chapter=True))], NAMES, table_words("en")) == ""
+    begun = [as_new(line(1, "Bruno loses one point.", 1)), as_new(line(2, "Section E begins with Anna.", 0, chapter=True))]
+    assert latest(begun, NAMES, table_words("en")) == "Bruno loses one point.", "a chapter that has only just begun hides nothing"
 
 
 def test_whoever_is_asked_is_told_the_whole_of_a_turn_or_as_much_of_its_end_as_there_is_room_for() -> None:

@@ -60,7 +60,7 @@
       event.preventDefault();
       event.stopPropagation();
       const loupe = event.target.closest("#loupes .loupe");
-      const thing = loupe ? Table.through(loupe, event, Table.ASKED) : event.target.closest(Table.ASKED);
+      const thing = loupe ? Table.through(loupe, event, Table.ASKED) : event.target.closest(Table.ASKED) ?? event.target.closest("#seats .seat")?.querySelector("[data-rule]");
       if (thing) tell(thing, event.pointerType === "touch");
       else Table.hide();
     }

@@ -18,11 +18,11 @@ const Table = (() => {
     fading = setTimeout(() => notice.textContent === why && (notice.textContent = ""), SHOWN);
   };
 
-  const act = (target, event) => {
+  const act = (target, event, before) => {
     const place = target.closest("[data-move], [data-why]");
     if (!place || !place.closest("#content")) return;
     if (place.dataset.move !== undefined) {
-      if (asksFirst(place, event)) return;
+      if (asksFirst(place, event, before)) return;
       event.preventDefault();
       play(place.dataset.move, place.dataset.then);
     } else {
@@ -53,11 +53,12 @@ const Table = (() => {
     if (thing) return choose(thing);
     const own = event.target.closest("#own button[value], #buttons button[value]");
     if (own?.matches("#own *") && asksFirst(own, event)) return;
+    const before = tapped; // a second tap on the same place makes the move
     hideTip();
     if (event.target.closest("#seats .seat") && !event.target.closest("button, a, select, input, .things [title], .clock")) byId("seats-more")?.toggleAttribute("open");
     const loupe = event.target.closest("#loupes .loupe");
-    if (loupe) return void actThrough(loupe, event);
-    act(target, event);
+    if (loupe) return void actThrough(loupe, event, before);
+    act(target, event, before);
     moveLoupe(event.target);
     if (!event.target.closest("[data-move], [data-why]")) tellTapped(event.target.closest(`#own [data-tip], #scene ${NAMED}, #seats [title], #time-left`), event);
   });
@@ -158,10 +159,10 @@ const Table = (() => {
     const box = thing.getBoundingClientRect();
     const lid = byId("asking")?.offsetHeight ?? 0; // the line of "What is this?" lies over the top
     if (low && isDocked(byId("prompt"))) {
-      // it stands above the prompt, in reach of the thumb, unless that is where the thing is: the player's own things are below both
+      // it stands above the prompt, in reach of the thumb, unless that is where the thing is, also in a loupe: the player's own things are below both
       shown.style.left = shown.style.top = "";
       const where = shown.getBoundingClientRect();
-      shown.classList.toggle("high", where.top < box.bottom && box.top < where.bottom);
+      shown.classList.toggle("high", [box, ...enlarged(thing, box)].some(({ top, bottom }) => where.top < bottom && top < where.bottom));
       if (shown.matches(".high")) shown.style.top = `${lid + 8}px`;
       return;
     }
@@ -213,9 +214,9 @@ const Table = (() => {
     showTip(thing, say(thing));
   };
 
-  const asksFirst = (thing, event) => {
+  const asksFirst = (thing, event, before = tapped) => {
     const move = moveOf(thing);
-    if (event.pointerType !== "touch" || !move || !about(move) || tapped === move) return false;
+    if (event.pointerType !== "touch" || !move || !about(move) || before === move) return false;
     event.preventDefault();
     look(thing);
     showTip(thing, thing.matches("#scene [data-then]") ? say(thing) : begun(unnamed(about(move), phrase(move)) || about(move)), begun(phrase(move)));
@@ -226,7 +227,7 @@ const Table = (() => {
   const tellTapped = (thing, event) => {
     if (!thing) return;
     look(thing);
-    showTip(thing, nameOf(thing), "", event.pointerType === "touch", true);
+    showTip(thing, begun(nameOf(thing)), "", event.pointerType === "touch", true);
   };
   const nameOf = (thing) => thing.querySelector(":scope > title")?.textContent ?? thing.getAttribute("aria-label") ?? thing.title;
 
@@ -375,11 +376,23 @@ const Table = (() => {
 
   // ---- the loupe of phones: a tap on a part of the board brings it there, a tap in it counts as one on the board ----
 
-  const actThrough = (loupe, event) => {
+  // where the loupes show something that lies in `box` on the board
+  const enlarged = (thing, box) => {
+    if (!thing.closest("#scene") || !byId("loupes")?.checkVisibility()) return [];
+    const onBoard = byId("scene").getScreenCTM().inverse();
+    return [...document.querySelectorAll("#loupes .loupe")].map((loupe) => {
+      const toLoupe = loupe.getScreenCTM().multiply(onBoard);
+      const [{ y: top }, { y: bottom }] = [box.top, box.bottom].map((y) => new DOMPoint(box.left, y).matrixTransform(toLoupe));
+      const frame = loupe.getBoundingClientRect();
+      return { top: Math.max(top, frame.top), bottom: Math.min(bottom, frame.bottom) };
+    }).filter(({ top, bottom }) => top < bottom);
+  };
+
+  const actThrough = (loupe, event, before) => {
     const place = meant(through(loupe, event, "[data-move], [data-why], [data-pick], .within") ?? loupe);
     if (!place.matches("[data-move], [data-why], [data-pick]")) return tellTapped(through(loupe, event, NAMED), event);
     if (place.dataset.pick !== undefined) choose(place);
-    else act(place, event);
+    else act(place, event, before);
   };
 
   // the smallest thing of a kind on the board where a loupe is tapped
@@ -417,8 +430,8 @@ const Table = (() => {
       each.given = each.dataset.box;
     });
     const pointed = [...document.querySelectorAll("#scene [data-pointed]")].find((each) => each.checkVisibility());
-    const speaking = pointed && moveLoupe(pointed); // a lesson speaks of it
-    if (anew || speaking) putFirst(speaking);
+    if (anew || pointed) putFirst(null);
+    if (pointed) moveLoupe(pointed); // a lesson speaks of it
   };
 
   const isCovered = (loupe) => loupe.getBoundingClientRect().bottom > byId("prompt").getBoundingClientRect().top + 1;
@@ -502,13 +515,14 @@ const Table = (() => {
     if (address?.textContent.startsWith("/")) address.textContent = address.href;
     document.querySelectorAll("#gate [data-copy]").forEach((each) => show(each, Boolean(navigator.clipboard)));
     document.querySelectorAll("#gate [data-share]").forEach((each) => show(each, Boolean(navigator.share)));
-    const asks = number() !== "" && number() !== asked;
+    const [anew, asks] = [number() !== asked, number() !== "" && number() !== asked];
     chooseAnew();
     setLoupes(asks);
     ring();
     proposeName();
     measureDock();
     for (const list of [byId("log-lines"), document.querySelector("#talk[open] #talk-words")]) if (list && !list.matches(":hover, :focus")) toItsEnd(list);
+    if (anew && !document.querySelector("#own .legal-item")) byId("own")?.scrollTo({ left: 0, behavior: "instant" }); // nothing is chosen there: it begins at its beginning
     if (asks) showAnswers();
     document.dispatchEvent(new Event("table:settled"));
   };
@@ -561,6 +575,6 @@ const Table = (() => {
   settle();
 
   // what asking needs (ask.js): the things that can be asked about, what one says, and which of them a loupe shows
-  const tellOf = (thing, low) => showTip(thing, thing.matches(TOLD) ? say(thing) : nameOf(thing), "", low, true);
+  const tellOf = (thing, low) => showTip(thing, thing.matches(TOLD) ? say(thing) : begun(nameOf(thing)), "", low, true);
   return { ASKED, through, tell: tellOf, hide: hideTip, settle };
 })();
