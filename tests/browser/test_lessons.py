@@ -39,6 +39,7 @@ ABOVE_PROMPT = """() => {
   const [pointed, prompt] = ["#scene [data-pointed]", "#prompt"].map((each) => document.querySelector(each).getBoundingClientRect());
   return pointed.bottom <= prompt.top;
 }"""
+SEEN = "(what) => document.querySelector(what).getBoundingClientRect().bottom <= document.querySelector('#prompt').getBoundingClientRect().top + 1"
 OUTSIDE = """() => {
   const coach = document.querySelector("#coach").getBoundingClientRect();
   return document.documentElement.scrollWidth > innerWidth || coach.left < 0 || coach.right > innerWidth + 1 || coach.top < 0 || coach.bottom > innerHeight + 1;
@@ -286,7 +287,9 @@ def test_a_phone_enlarges_first_what_a_lesson_points_at(people: People) -> None:
     expect(page.locator("#lesson-on")).to_have_attribute("href", "/learn/dogeship/14")
     expect(page.locator("#loupe-place-1.first")).to_be_visible()  # the same is spoken of: nothing but words has changed
     page.locator("#lesson-on").tap()
-    expect(page.locator("#loupe-board-green.first")).to_be_visible()
+    expect(page.locator("#loupe-board-green")).to_be_visible()
+    page.wait_for_function(SEEN, arg="#loupe-board-green")
+    expect(page.locator("#loupes .first")).to_have_count(0)  # it is seen among the others, which keep their order
 
 
 def test_on_a_phone_what_says_what_a_tap_means_leaves_free_what_was_tapped_and_a_second_tap_there_is_the_move(people: People) -> None:
@@ -294,8 +297,9 @@ def test_on_a_phone_what_says_what_a_tap_means_leaves_free_what_was_tapped_and_a
     blue = page.locator("#loupe-market-blue")  # the last of three, just above the prompt
     tapped = {"x": 40, "y": 40}
     blue.tap(position=tapped)
-    (tip, loupe) = (page.locator("#tip.asks").bounding_box(), blue.bounding_box())
-    assert tip and loupe
+    tip, loupe = page.locator("#tip.asks").bounding_box(), blue.bounding_box()
+    assert tip is not None
+    assert loupe is not None
     assert tip["y"] + tip["height"] <= loupe["y"] or loupe["y"] + loupe["height"] <= tip["y"]
     blue.tap(position=tapped)
     expect(page.locator("#coach-wrong")).to_be_visible()
@@ -304,9 +308,7 @@ def test_on_a_phone_what_says_what_a_tap_means_leaves_free_what_was_tapped_and_a
 def test_a_phone_shows_all_of_the_loupe_with_the_place_that_a_lesson_points_at(people: People) -> None:
     """Wherever the page stood before: here it was left and resumed."""
     page = people.page("/learn/rialto/19", reduced_motion="reduce", **PHONE)
-    page.wait_for_function(
-        "() => document.querySelector('#loupe-north-east.first').getBoundingClientRect().bottom <= document.querySelector('#prompt').getBoundingClientRect().top + 1"
-    )
+    page.wait_for_function(SEEN, arg="#loupe-north-east.first")
 
 
 def test_on_a_phone_own_things_begin_at_their_beginning_where_nothing_is_chosen_from_them(people: People) -> None:
@@ -328,9 +330,7 @@ def test_the_ring_around_a_field_lies_on_it(people: People) -> None:
 def test_a_phone_shows_all_of_what_it_enlarges_for_a_step_that_is_only_read(people: People, step: int) -> None:
     """Tokens are turned up there: at the lower edge of the loupe."""
     page = people.page(f"/learn/doge/{step}", "de", reduced_motion="reduce", **PHONE)
-    page.wait_for_function(
-        "() => document.querySelector('#loupes .loupe').getBoundingClientRect().bottom <= document.querySelector('#prompt').getBoundingClientRect().top + 1"
-    )
+    page.wait_for_function(SEEN, arg="#loupes .loupe")
     expect(page.locator("#scene [data-pointed]")).to_be_in_viewport(ratio=0.9)
 
 

@@ -449,6 +449,7 @@ refused-metrics-elsewhere = die Zahlen lassen sich nur auf diesem Rechner lesen 
 table-intro = Das Spiel in Kürze
 table-intro-more = So läuft eine Partie
 table-chart = Der Stand im Lauf der Partie
+table-chart-worth = Mitgezählt ist, was der Plan im jeweiligen Moment gebracht hätte.
 table-no-answer = Der Server antwortet nicht; kein Zug geht verloren. Die Seite verbindet sich von selbst wieder, oder lade sie neu.
 table-problem-500 = Auf dem Server ist etwas schiefgegangen; Näheres steht in seinem Protokoll. Geh zurück und versuch es noch einmal.
 table-fair-why = Mischst du beim Hinsetzen mit und versiegelt dein Browser, was du schreibst, kannst du sicher sein, dass niemand die Mischung gewählt hat, auch der Server nicht. Dass sie sich seit dem Beginn nicht geändert hat, kann jeder prüfen.

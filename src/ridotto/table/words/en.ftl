@@ -454,6 +454,7 @@ refused-metrics-elsewhere = the figures can be read on this machine only, or wit
 table-intro = The game in short
 table-intro-more = How a match goes
 table-chart = The score over the match
+table-chart-worth = With what the board would have brought at each moment.
 table-no-answer = The server does not respond; no move is lost. The page reconnects by itself, or you can reload it.
 table-problem-500 = Something went wrong on the server; its log has the details. Go back and try again.
 table-fair-why = If you shuffle along when you sit down, and your browser seals what you type, you can be sure that nobody chose the shuffle, not even the server. Everybody can check that it has not changed since the start.
@@ -511,7 +512,7 @@ table-since-on = One step on
 table-turn = { $before } and { $last }
 table-asked-anyway = The only answer; you give it yourself, so that its timing gives nothing away.
 table-things = What this seat has
-table-legend = What the signs at { $name }'s seat mean
+table-legend = What the signs beside { $name } mean
 
 # hints
 table-hints-ask = Hint
