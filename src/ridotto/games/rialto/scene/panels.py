@@ -36,7 +36,8 @@ def _seat_panel(seen: SceneView, seat: SeatView, leads: bool) -> SeatPanel:
     cells, supply = _cells(seen, seat), _supply(seen, seat)
     if seen.over:
         place = seen.say("scene-place", place=seat["place"])
-        return SeatPanel(signed(seat["points"]), seen.say("scene-caption-over", points=seat["points"]), "RIA-164", place, cells, supply, leads, worth=seat["points"])
+        caption = seen.say("scene-caption-over", points=seat["points"])
+        return SeatPanel(signed(seat["points"]), caption, "RIA-164", place, cells, supply, leads, worth=seat["points"])
     caption, rank = seen.say("scene-caption", points=seat["points"], districts=seat["district_points"]), seen.say("scene-rank", rank=seat["rank"])
     worth = seat["points"] + seat["district_points"] + seat["building_points"] + seat["stock_points"]
     return SeatPanel(signed(seat["points"]), caption, "RIA-164", rank, cells, supply, leads, seen.say("scene-caption-note"), worth)
