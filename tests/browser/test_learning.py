@@ -111,6 +111,21 @@ def test_while_one_asks_what_things_are_nothing_is_a_move(people: People, server
     expect(page.locator(f"#moves [name=expected][value='{number}']")).to_have_count(0)
 
 
+def test_on_a_phone_what_lies_under_a_move_can_be_asked_about_and_the_table_comes_into_view(people: People, server: Server) -> None:
+    """All three stacks are one move, and each of them is something; the way to ask lies below the board."""
+    page = shown(people, server, "palazzo", "phone", "turn")
+    page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
+    page.evaluate("document.getElementById('ask').click()")
+    expect(page.locator("#board")).to_be_in_viewport(ratio=1)
+    stack = page.locator("#stacks g:has(> title)").first.bounding_box()
+    assert stack is not None
+    page.touchscreen.tap(stack["x"] + stack["width"] / 2, stack["y"] + stack["height"] / 2)
+    expect(page.locator("#tip")).to_contain_text("tack I")
+    before = page.evaluate("scrollY")
+    page.locator("#asking button").tap()
+    assert page.evaluate("scrollY") == before
+
+
 def test_on_a_phone_what_a_thing_low_on_the_screen_is_stands_below_the_line_that_asks(people: People, server: Server) -> None:
     page = shown(people, server, "rialto", "phone", "cards")
     page.locator("#menu-summary").tap()

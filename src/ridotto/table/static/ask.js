@@ -59,8 +59,8 @@
     } else if (asking() && event.target.closest(HERE)) {
       event.preventDefault();
       event.stopPropagation();
-      const loupe = event.target.closest("#loupes .loupe");
-      const thing = loupe ? Table.through(loupe, event, Table.ASKED) : event.target.closest(Table.ASKED) ?? event.target.closest("#seats .seat")?.querySelector("[data-rule]");
+      const picture = event.target.closest("#loupes .loupe, #scene"); // in it the smallest thing is meant, not the move that lies over several
+      const thing = picture ? Table.through(picture, event, Table.ASKED) : event.target.closest(Table.ASKED) ?? event.target.closest("#seats .seat")?.querySelector("[data-rule]");
       if (thing) tell(thing, event.pointerType === "touch");
       else Table.hide();
     }
