@@ -1,15 +1,15 @@
 # Die Lektion von Palazzo: was Schritt für Schritt gesagt wird, und was falsche Antworten zu hören bekommen.
 
-lesson-goal = Du bist Anna, in Rot. In dieser Straße baust du Palazzi: Hohe mit vielen Fenstern bringen die meisten Punkte.
+lesson-goal = Du bist Anna, in Rot. Die rote Linie am Ufer ist deine Straße, und dort baust du Palazzi: Hohe mit vielen Fenstern bringen die meisten Punkte.
 
-lesson-turn = Wenn du am Zug bist, nimmst du Geld, holst Bauteile oder baust um. Du willst bauen, also hol Bauteile: Wähle die Stapel.
+lesson-turn = Wenn du am Zug bist, nimmst du Geld, holst Bauteile oder baust um. Du willst bauen, also hol Bauteile: Wähle die Stapel; der mit dem Häkchen ist schon leer.
 lesson-money-later = Geld ist immer gut, aber du hast schon 16 auf der Hand. Hol zuerst Bauteile.
 
 lesson-turned-up = Zwei Bauteile wurden aufgedeckt. Das erste kam ins Lager. Je mehr dort liegen, desto billiger sind sie: 10 minus die Zahl der Bauteile, also jetzt je 8.
-lesson-quarry = Das zweite kam in diesen Steinbruch: Von dort wird versteigert. Wohin es kommt, sagen seine Fenster: zwei Fenster, also zwei Steinbrüche weiter als der Baumeister, wie das Schild zeigt.
+lesson-quarry = Das zweite kam in diesen Steinbruch: Von dort wird versteigert. Es hat zwei Fenster und liegt darum zwei Steinbrüche weiter als der Baumeister, der Mann mit dem Zirkel. Das Schild mit zwei Fenstern sagt das auch.
 lesson-buy = Jetzt kannst du kaufen oder versteigern. Kaufe aus dem Lager: Dort überbietet dich niemand.
 lesson-auction-later = Das wäre eine Versteigerung im nächsten Steinbruch. Dazu kommen wir noch; kaufe jetzt dein erstes Geschoss.
-lesson-which = Die Zahl auf einem Bauteil ist die Etage, und jedes Fenster wird ein Punkt. Wähle die Ziegel‑1: Sie hat drei Fenster, denn die Tür zählt mit.
+lesson-which = Die Zahl auf einem Bauteil ist seine Etage: In einem Palazzo liegen kleine unten, große oben. Jedes Fenster wird ein Punkt. Wähle die Ziegel‑1: Sie hat drei Fenster, denn die Tür zählt mit.
 lesson-windows = Derselbe Preis, aber nur zwei Fenster. Jedes Fenster ist am Ende ein Punkt: Nimm die drei.
 lesson-no-second = Du könntest zwei auf einmal kaufen, aber dann wäre dein ganzes Geld weg. Eines genügt.
 lesson-too-dear = Beide kosten 16, alles, was du hast, und eine 1 passt auf keine andere 1. Kaufe nur eines.
@@ -26,9 +26,9 @@ lesson-not-out = Ein Bauteil, das nicht passt, kann man wegwerfen. Dieses kannst
 
 lesson-bruno-money = Bruno hat Geld genommen: Drei Karten wurden aufgedeckt, er hat sich zwei ausgesucht, und du hast die letzte bekommen, eine grüne 3.
 
-lesson-tiles-again = Du bist am Zug. Hol wieder Bauteile: Wähle die Stapel.
+lesson-tiles-again = Du bist am Zug. Umbauen musst du noch nichts. Hol wieder Bauteile: Wähle die Stapel.
 lesson-enough-money = Zu viel Geld gibt es nicht, aber jetzt brauchst du ein zweites Geschoss.
-lesson-not-removed = Damit würdest du dein einziges Bauteil wegwerfen und auch noch eine Karte dafür zahlen. Hol Bauteile.
+lesson-not-removed = Damit käme dein einziges Bauteil aus dem Spiel, und du würdest auch noch eine Karte dafür zahlen. Hol Bauteile.
 
 lesson-auction = Versteigere jetzt. Der Baumeister geht zum nächsten Steinbruch mit Bauteilen, und dort liegt eine Marmor‑2, genau was du brauchst. Du eröffnest mit einem Gebot von 3, das dich nichts kostet.
 lesson-opening-free = Das Lager will 8 von dir. In einer Versteigerung ist dein Eröffnungsgebot umsonst, und vielleicht überbietet es niemand.
@@ -48,7 +48,7 @@ lesson-four-first = Dann passte die niedrigere Etage nicht mehr: Neue Bauteile k
 lesson-fourth = Und nun die 4 darauf.
 lesson-worth = Vier Geschosse: 10 Fenster sind 10 Punkte, und das vierte Geschoss bringt 3 dazu. Ein fünftes brächte noch mehr, ebenso ein Palazzo aus einem einzigen Baustoff.
 
-lesson-money = Dein Geld ist fast weg: eine 3 und ein Certificato. Nimm Geld: Wähle die Geldstapel unten in der Mitte.
+lesson-money = Dein Geld ist fast weg: eine 3 und ein Certificato. Nimm Geld: Wähle die Geldkarten.
 lesson-broke = Mit einer 3 und einem Certificato gewinnst du kaum etwas. Nimm erst Geld.
 lesson-not-taken-out = Umbauen, für eine Karte, nimmt ein Bauteil heraus oder fügt ein einzelnes ein, wo es passt. Dein Palazzo ist gut, wie er ist.
 lesson-take-cert = Du nimmst zwei der drei Karten, Bruno bekommt die letzte. Zuerst das Certificato: Es passt zu jeder Währung, und drei davon zählen 15.
@@ -56,8 +56,9 @@ lesson-cert-first = Nimm zuerst das Certificato, bevor es weg ist: Es ist ein Jo
 lesson-take-five = Und die braune 5.
 lesson-higher = Die 5 ist mehr wert. Bruno soll die 4 haben.
 
-lesson-bruno-bought = Bruno hat zwei Bauteile gekauft und einen Palazzo begonnen. Mit zwei Geschossen ist er noch nichts wert. Um ein Bauteil dazwischenzusetzen oder herauszunehmen, müsste er umbauen: ein eigener Zug, für eine Karte.
-lesson-last-auction = Sieh dir diesen Steinbruch an: 1, 2 und 3 liegen dort beisammen, ein ganzer Palazzo! Dorthin geht der Baumeister als Nächstes. Hol Bauteile.
+lesson-bruno-bought = Bruno hat zwei Bauteile gekauft und einen Palazzo begonnen. Mit zwei Geschossen ist er noch nichts wert. Um ein Bauteil dazwischenzusetzen oder herauszunehmen, müsste er umbauen: Das ist ein eigener Zug und kostet eine Geldkarte.
+lesson-next-lot = Sieh dir diesen Steinbruch an: 1, 2 und 3 liegen dort beisammen, ein ganzer Palazzo! Dorthin geht der Baumeister als Nächstes.
+lesson-last-auction = Die drei sollst du bekommen. Hol Bauteile: Wähle die Stapel.
 lesson-lot-waits = Wenn du wartest, versteigert Bruno sie. Hol jetzt Bauteile.
 lesson-four-riders = Zwei weitere Reiter, nun sind es vier! Mit dem fünften ist alles vorbei; was du jetzt anfängst, muss jetzt fertig werden.
 lesson-call = Versteigere. Bei vier oder mehr Bauteilen gäbe es keine Versteigerung: Alle nähmen sich umsonst eines.

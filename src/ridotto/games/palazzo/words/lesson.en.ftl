@@ -1,15 +1,15 @@
 # The lesson of Palazzo: what is told step by step, and what wrong answers are told.
 
-lesson-goal = You are Anna, in red. In this street you build palazzi: tall ones with many windows bring the most points.
+lesson-goal = You are Anna, in red. The red line on the bank is your street, and there you build palazzi: tall ones with many windows bring the most points.
 
-lesson-turn = On your turn you take money, go for tiles or rebuild. You want to build, so go for tiles: choose the stacks.
+lesson-turn = On your turn you take money, go for tiles or rebuild. You want to build, so go for tiles: choose the stacks; the ticked one is empty already.
 lesson-money-later = Money is always good, but you have 16 in your hand already. Go for tiles first.
 
 lesson-turned-up = Two tiles were turned up. The first went to the warehouse. The more lie there, the cheaper they are: 10 minus the number of tiles, so now 8 each.
-lesson-quarry = The second went to this quarry, for auction. Its windows decide where: two windows, so two quarries on from the builder, as the sign shows.
+lesson-quarry = The second went to this quarry, for auction. It has two windows, and so it lies two quarries on from the builder, the man with the compasses. The sign with two windows says so, too.
 lesson-buy = Now you may buy or call an auction. Buy from the warehouse: there nobody can outbid you.
 lesson-auction-later = That would be an auction of the next quarry. We come to that; buy your first storey now.
-lesson-which = The number on a tile is its floor, and each window will be a point. Choose the brick 1: it has three windows, as the door counts.
+lesson-which = The number on a tile is its floor: in a palazzo low ones lie below, high ones above. Each window will be a point. Choose the brick 1: it has three windows, as the door counts.
 lesson-windows = The same price, but only two windows. Each window is a point in the end: take the three.
 lesson-no-second = You could buy two at once, but that would take all your money. One is enough.
 lesson-too-dear = Both cost 16, all that you have, and a floor 1 fits on no other floor 1. Buy only one.
@@ -26,9 +26,9 @@ lesson-not-out = A tile that does not fit can be thrown away. This one is useful
 
 lesson-bruno-money = Bruno took money: three cards were turned up, he chose two of them and you got the last, a green 3.
 
-lesson-tiles-again = Your turn. Go for tiles again: choose the stacks.
+lesson-tiles-again = Your turn. There is nothing to rebuild yet. Go for tiles again: choose the stacks.
 lesson-enough-money = One can never have too much, but what you need now is a second storey.
-lesson-not-removed = That would throw your only tile away, and cost a card. Go for tiles.
+lesson-not-removed = That would remove your only tile from the game, and cost a card. Go for tiles.
 
 lesson-auction = Now call an auction. The builder walks to the next quarry with tiles, and there lies marble 2, just what you need. You open with a bid of 3 that costs you nothing.
 lesson-opening-free = The warehouse wants 8 from you. In an auction your opening bid is free, and perhaps nobody tops it.
@@ -48,7 +48,7 @@ lesson-four-first = Then the lower floor would not fit any more: new tiles only 
 lesson-fourth = And now the 4 on top of it.
 lesson-worth = Four storeys: 10 windows are 10 points, and the fourth storey brings 3 more. A fifth would bring still more, and so would a palazzo of one material.
 
-lesson-money = Your money is nearly gone: a 3 and a certificate. Take money: choose the money in the middle, at the bottom.
+lesson-money = Your money is nearly gone: a 3 and a certificate. Take money: choose the money cards.
 lesson-broke = With a 3 and a certificate you win hardly anything. Take money first.
 lesson-not-taken-out = Rebuilding, for one card, takes a tile out or puts a single tile in where it fits. Your palazzo is fine as it is.
 lesson-take-cert = You take two of the three cards, Bruno gets the last. First the certificate: it goes with every currency, and three of them count 15.
@@ -56,8 +56,9 @@ lesson-cert-first = Take the certificate first, before it is gone: it is a joker
 lesson-take-five = And the brown 5.
 lesson-higher = The 5 is worth more. Leave the 4 to Bruno.
 
-lesson-bruno-bought = Bruno has bought two tiles and has begun a palazzo. With two storeys it is worth nothing yet. To put a tile in between, or to take one out, he would have to rebuild: a turn of its own, for one card.
-lesson-last-auction = Look at this quarry: 1, 2 and 3 lie there together, a whole palazzo! The builder goes there next. Go for tiles.
+lesson-bruno-bought = Bruno has bought two tiles and has begun a palazzo. With two storeys it is worth nothing yet. To put a tile in between, or to take one out, he would have to rebuild: that is a turn of its own and costs one money card.
+lesson-next-lot = Look at this quarry: 1, 2 and 3 lie there together, a whole palazzo! The builder goes there next.
+lesson-last-auction = These three should be yours. Go for tiles: choose the stacks.
 lesson-lot-waits = If you wait, Bruno calls this auction. Go for tiles now.
 lesson-four-riders = Two more riders! With the next one everything is over, so what you begin now must be finished now.
 lesson-call = Call the auction. With four tiles or more there would be none: everybody would take one of them for nothing.
