@@ -126,7 +126,9 @@ def test_too_little_cannot_be_paid_and_too_much_is_said() -> None:
     scene = draw(match.view(0), ENGLISH)
     assert scene.buttons == [Refusal("Pay 8", "3 is laid, 8 is needed.")]
     assert scene.happened == "One tile costs 8; if you lay more, you get no change."
+    assert not scene.hint.startswith("What is laid is enough")
     match.state = play(match.state, "card brown 7")
+    assert draw(match.view(0), ENGLISH).hint.startswith("What is laid is enough: pay.")
     assert [button.label for button in draw(match.view(0), ENGLISH).buttons] == ["Pay 10 (2 too much)"]
     assert [button.label for button in draw(match.view(0), GERMAN).buttons] == ["10 zahlen (2 zu viel)"]
 
@@ -177,6 +179,9 @@ def test_the_question_of_a_bid_names_only_what_can_be_done() -> None:
     laid = draw(match.view(1), ENGLISH)
     assert laid.hint.startswith("Bid what is laid, or lay more cards.")
     assert [button.label for button in laid.buttons] == ["Bid 4"]
+    for hand, said in (("b3 b5", "That is not enough yet: lay more cards."), ("b4 r7", "Bid what is laid. Only")):
+        match.state = play(bidding(["b3", hand]), f"card brown {hand[1]}")
+        assert draw(match.view(1), ENGLISH).hint.startswith(said)
     for words in (ENGLISH, GERMAN):
         question = words("decision-bid").lower()
         assert "pass" not in question, "the question is also asked where passing, or bidding, is not possible"
@@ -253,12 +258,34 @@ def test_what_a_phone_enlarges_first_is_low_enough_to_be_seen() -> None:
         scene = draw(view, ENGLISH)
         for loupe in scene.loupes:
             left, top, width, height = loupe.box
-            assert width / height >= (1.6 if loupe.now and loupe.name.startswith("street") else 1.85), loupe
+            lowest = 1.85 if not loupe.now else 1.6 if loupe.name.startswith("street") else 1.29 if view["decision"] == "pick" else 1.85
+            assert width / height >= lowest, loupe
             assert left >= 0
             assert left + width <= 1000
             assert top >= 0
             assert top + height <= 700.1
         assert (view["decision"] in ("pay", "fee")) == (not any(loupe.now for loupe in scene.loupes))
+
+
+def test_what_is_laid_is_not_enlarged_so_that_the_board_stays_where_it_is() -> None:
+    """The hand says it already, in reach of the thumb."""
+    for _, view, _ in arranged():
+        shown = [loupe.name for loupe in draw(view, ENGLISH).loupes if loupe.now]
+        assert not (view["decision"] in ("bid", "pay") and any(name.startswith("street") for name in shown)), shown
+
+
+def test_a_tall_quarry_is_shown_as_what_is_chosen_needs_it() -> None:
+    """Beside the warehouse as a whole, with the sign and the builder; its tiles alone, and large, while everybody takes one."""
+    for decision, view, _ in arranged():
+        if decision not in ("market", "pick"):
+            continue
+        loupes = {loupe.name: loupe.box for loupe in draw(view, ENGLISH).loupes}
+        if decision == "market":
+            assert loupes["quarry-1"] == loupes["quarry-3"] == loupes["store"]
+        else:
+            assert view["board"]["builder"] == 1
+            _, _, width, height = loupes["quarry-1"]
+            assert width / height < 1.4
 
 
 def test_a_street_is_enlarged_more_while_its_owner_builds_there() -> None:
@@ -314,8 +341,16 @@ def test_the_ways_to_rebuild_stand_in_the_same_order_whichever_are_possible() ->
     for palazzi, possible in ((["B1/1"], [False, False, True]), (["B1/1 B2/1"], [True, False, False])):
         match.state = arrange(start(2), palazzi=[palazzi], hands=["b3 b7"])
         plates = draw(match.view(0), ENGLISH).own[-1].items
-        assert [plate.label for plate in plates] == ["rebuild: take out", "put in", "throw away"]
+        assert [plate.label for plate in plates] == ["rebuild: take out", "put in", "remove"]
         assert [plate.move is not None for plate in plates] == possible
+
+
+def test_what_removing_a_tile_loses_is_said_before_it_is_done() -> None:
+    """PAL-117: with one single tile and one card this plate is the whole move, and nothing takes it back."""
+    match = Match.new(GAME, 2, "gone")
+    match.state = arrange(start(2), palazzi=[["B1/1"]], hands=["b3"])
+    scene = draw(match.view(0), ENGLISH)
+    assert scene.about == {CODEC.number("remove"): "This costs a money card. The tile leaves the game, and you get nothing back for it."}
 
 
 def test_what_cannot_be_done_says_why() -> None:

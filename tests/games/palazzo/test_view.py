@@ -442,6 +442,6 @@ def test_what_is_new_and_what_is_gone_is_said_in_so_many_words() -> None:
     assert match.tell(match.events()[-1], "de") == "Anna legt Ziegel 1 mit 1 Fenster als neuen Palazzo aus."
     german = GAME.words("de")
     assert german.move(GAME.codec.number("new brick-1-1"), GAME.codec) == "Ziegel 1 mit 1 Fenster als neuen Palazzo"
-    assert german("decision-pay") == "Lege Karten aus, um den Preis zu bezahlen."
+    assert german("decision-pay") == "Womit bezahlst du?"
     assert "Aus dem Spiel genommen: Ziegel 1 mit 1 Fenster" in in_words(arrange(start(2), gone="B1/1"), language="de")
     assert german("event-end") == "Der entscheidende Reiter ist da: Die Partie ist zu Ende."

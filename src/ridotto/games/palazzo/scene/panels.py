@@ -8,7 +8,7 @@ from ridotto.engine.words import Words
 from ridotto.games.palazzo.art import card
 from ridotto.games.palazzo.moves import CURRENCIES, LOWEST
 from ridotto.games.palazzo.scene.paragraphs import REBUILD_RULES, STOREY_RULES
-from ridotto.games.palazzo.scene.places import LOUPE, MARKET, MONEY, QUARRIES, STACKS, STOREY, TALL_LOUPE, corner_of, store_box
+from ridotto.games.palazzo.scene.places import DRAFT_LOUPE, LOUPE, MARKET, MONEY, QUARRIES, STACKS, STOREY, TALL_LOUPE, corner_of, store_box
 from ridotto.games.palazzo.scene.scene_view import CARD_NUMBERS, SceneView
 from ridotto.games.palazzo.scene.streets import house_told, plots_of
 from ridotto.games.palazzo.shape import ChainView, OnePalazzoView, SeatView
@@ -346,7 +346,8 @@ def hint(seen: SceneView) -> str:
     if seen.decision == "market":
         return _market_hint(seen)
     if seen.decision in ("take", "pay"):
-        return f"{seen.say(f'hint-{seen.decision}')} {_group_hint(seen)}"
+        enough = "yes" if seen.find("done") is not None else "no"
+        return f"{seen.say(f'hint-{seen.decision}', enough=enough)} {_group_hint(seen)}"
     return seen.say(f"hint-{seen.decision}") if seen.decision is not None else ""
 
 
@@ -364,7 +365,8 @@ def _bid_hint(seen: SceneView) -> str:
     if len(seen.moves) == 1 and seen.find("pass") is not None:
         return seen.say("only-pass", target=lay["target"], reach=lay["reach"], currency=_currency(seen) or "none")
     found, points = seen.hope(seen.me), seen.board["seats"][seen.me]["points"]
-    said = [seen.say("hint-bid-laid" if lay["cards"] else "hint-bid")]
+    can = "lay" if seen.find("done") is None else "bid" if len(seen.moves) == 1 else "both"
+    said = [seen.say("hint-bid-laid", can=can) if lay["cards"] else seen.say("hint-bid")]
     if found is not None:
         said.append(seen.say("hint-lot", now=signed(points), then=signed(points + found["gain"])))
     elif seen.vain:
@@ -385,8 +387,9 @@ def _turn_hint(seen: SceneView) -> str:
 
 
 def about(seen: SceneView) -> dict[int, str]:
-    """What the bins do (PAL-25): they are small, stand beside the tiles, and what goes into them is lost."""
-    return {move: seen.say("about-out") for move, _ in seen.choices.each("out")}
+    """What the bins do (PAL-25), which are small and stand beside the tiles, and to remove a single tile (PAL-117): what goes is lost."""
+    lost = {"out": "about-out", "remove": "about-remove"}
+    return {move: seen.say(words) for kind, words in lost.items() for move, _ in seen.choices.each(kind)}
 
 
 # ---- what a phone enlarges ----
@@ -394,9 +397,8 @@ def about(seen: SceneView) -> dict[int, str]:
 
 def loupes(seen: SceneView) -> list[Loupe]:
     """Every part of the board; first what the decision, or what others are doing, is about."""
-    board = seen.board
-    store = MARKET if seen.decision in (None, "market") else store_box(len(board["warehouse"]["tiles"]))
-    quarries = [place.box(len(board["quarries"][quarry]), board["builder"] == quarry) for quarry, place in enumerate(QUARRIES)]
+    store = MARKET if seen.decision in (None, "market") else store_box(len(seen.board["warehouse"]["tiles"]))
+    quarries = [_quarry(seen, quarry) for quarry in range(len(QUARRIES))]
     streets = [_street(seen, seat) for seat in range(seen.seats)]
     return first_shown(_parts(seen.words, tuple(seen.names), store, tuple(quarries), tuple(streets)), _now(seen))
 
@@ -413,31 +415,38 @@ def _parts(words: Words, names: Sequence[str], store: Box, quarries: Sequence[Bo
     return (*works, *(Loupe(f"street-{seat}", name, box) for seat, (name, box) in enumerate(zip(names, streets, strict=True))))
 
 
+def _quarry(seen: SceneView, quarry: int) -> Box:
+    """What a phone shows of a quarry: of a tall one its tiles, or all of it beside the warehouse while one chooses between the two."""
+    place, count, here = QUARRIES[quarry], len(seen.board["quarries"][quarry]), seen.board["builder"] == quarry
+    if seen.decision == "market" and not place.flat:
+        return MARKET
+    return place.box(count, here, DRAFT_LOUPE if here and seen.decision == "pick" else LOUPE)
+
+
 def _street(seen: SceneView, seat: int) -> Box:
     """What a phone shows of a street: while laying, the cards; otherwise the palazzi with room for what may come."""
     corner, palazzi = corner_of(seat, seen.me, seen.seats), seen.board["seats"][seat]["palazzi"]
     own = seat == seen.me
     if own and seen.decision in ("bid", "pay"):
         return corner.pavement
+    fresh = seen.board["fresh"]
+    active = seen.board["auction"] is not None or (fresh is not None and fresh["seat"] == seat)  # something lies on its pavement
     rebuilds = own and seen.decision in ("out-tile", "in-tile", "in-place", "gone-tile")
     builds = rebuilds or (own and seen.decision == "build")
     coming = 1 if own and seen.decision in ("build", "in-place") else 0
     scale = plots_of(seen, seat).scale
     high = max((palazzo["storeys"] for palazzo in palazzi), default=0)
-    return corner.box(STOREY * scale * (high + coming) + 26 * scale + 6, paved=not rebuilds, shape=TALL_LOUPE if builds else LOUPE)
+    return corner.box(STOREY * scale * (high + coming) + 26 * scale + 6, paved=active, shape=TALL_LOUPE if builds else LOUPE)
 
 
 def _now(seen: SceneView) -> list[str]:
     board = seen.board
     here = f"quarry-{board['builder']}"
     mine = f"street-{seen.me if seen.me is not None else board['turn']}"
-    laid = [mine] if (chain := _lay(seen)) is not None and chain["cards"] else []
     if board["auction"] is not None:
-        return [here, *laid]
-    if seen.decision == "pay":
-        return laid
-    if seen.decision == "fee":
-        return []
+        return [here]
+    if seen.decision in ("pay", "fee"):
+        return []  # the hand shows what is laid, and what it comes to
     if seen.decision == "market":
         return ["store", *([f"quarry-{seen.next_quarry}"] if seen.next_quarry in (0, 2) else [])]
     if seen.decision is None:

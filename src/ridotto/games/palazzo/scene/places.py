@@ -18,6 +18,8 @@ LOUPE = 390 / 195
 """The width of a phone's loupe by its height, so that all of it shows above the question."""
 TALL_LOUPE = 390 / 240
 """The same where the viewer builds: nothing else needs to be seen, and what is tapped should be as large as can be."""
+DRAFT_LOUPE = 390 / 300
+"""The same where everybody takes a tile from a tall quarry: many lie there, one above the other."""
 
 
 @lru_cache(maxsize=512)
@@ -109,7 +111,7 @@ class Quarry:
         """Whether its tiles lie side by side rather than one above the other."""
         return self.width > self.height
 
-    def box(self, count: int, builder: bool) -> Box:
+    def box(self, count: int, builder: bool, shape: float = LOUPE) -> Box:
         """What a phone shows of it with `count` tiles: the whole of a flat one, the tiles of a tall one."""
         x, y = self.middle
         low = y + self.height / 2 + 8
@@ -117,7 +119,7 @@ class Quarry:
             return framed(x - self.width / 2 - 4, y - self.height / 2 - 16, x + self.width / 2 + 4, low)
         points, scale = self.tiles(count, builder)
         top = min([low - 120, *(height - 40 * scale for _, height in points)])
-        return framed(x - self.width / 2 - 4, top, x + self.width / 2 + 4, low)
+        return framed(x - self.width / 2 - 4, top, x + self.width / 2 + 4, low, shape)
 
     def builder(self, crowded: bool = False) -> tuple[float, float, float]:
         """Where the builder stands in it, and his size: a crowded tall quarry leaves him less room."""

@@ -8,7 +8,7 @@ decision-take = Wähle eine Geldkarte.
 decision-market = Aus dem Lager kaufen oder den Baumeister weiterschicken?
 decision-first = Wähle ein Bauteil zum Kauf.
 decision-second = Wähle ein zweites Bauteil, oder kaufe keines mehr.
-decision-pay = Lege Karten aus, um den Preis zu bezahlen.
+decision-pay = Womit bezahlst du?
 decision-bid = Bietest du mehr?
 decision-pick = Wähle ein Bauteil für dich.
 decision-build = Wo baust du?
@@ -373,6 +373,7 @@ scene-send-draft = Jeder nimmt ein Bauteil von Steinbruch { $quarry }, du zuerst
 scene-to-build = zu bauen
 scene-pick-tile = { $tile } bauen
 scene-throw = { $tile } aus dem Spiel nehmen
+scene-about-remove = Das kostet eine Geldkarte. Das Bauteil kommt aus dem Spiel, und du bekommst nichts dafür zurück.
 scene-about-out = Niemand kann es dann noch bauen, und du bekommst nichts dafür zurück.
 scene-passed = gepasst
 scene-bid = bietet { $value }
@@ -426,7 +427,7 @@ scene-own-rebuild-note = kostet eine Karte
 scene-rebuild-first = Umbau: { $what }
 scene-take-out = ausbauen
 scene-insert = einbauen
-scene-remove = wegwerfen
+scene-remove = entfernen
 scene-sum-bid-opened = Dein Gebot bisher: { $total }, mit den { $opening } der Eröffnung. Nötig insgesamt: { $target }. Möglich: { $reach }.
 scene-sum-bid = Dein Gebot bisher: { $total }. Nötig insgesamt: { $target }. Möglich: { $reach }.
 scene-sum-pay = Gelegt: { $total } von { $target }.
@@ -458,11 +459,16 @@ scene-ended = Der { $end ->
 
 scene-leads = { $name } führt mit { $value }.
 scene-you-lead = Du führst mit { $value }.
-scene-take-several = Du nimmst { $takes ->
+scene-take-several = Du bekommst { $takes ->
     [2] zwei
    *[other] { $takes }
-} dieser { $left } Karten.
-scene-take-one = Du nimmst eine Karte.
+} dieser { $left ->
+    [3] drei
+    [4] vier
+    [5] fünf
+   *[other] { $left }
+} Karten.
+scene-take-one = Du bekommst noch eine Karte.
 scene-take-too = { $name } nimmt Geld, und darum nehmen alle anderen eine Karte.
 scene-picks = Jeder nimmt ein Bauteil von diesem Steinbruch.
 scene-costs = Ein Bauteil aus dem Lager kostet { $price }.
@@ -500,13 +506,20 @@ scene-hint-turn-plain = Wähle das Geld oder die Stapel.
 scene-hint-take = Klicke oder tippe auf eine Karte der Auslage.
 scene-hint-first = Klicke oder tippe auf ein Bauteil im Lager.
 scene-hint-second = Klicke oder tippe auf ein weiteres Bauteil, oder kaufe nur das eine.
-scene-hint-pay = Klicke oder tippe auf deine Karten.
+scene-hint-pay = { $enough ->
+    [yes] Was du gelegt hast, genügt: Zahle.
+   *[no] Klicke oder tippe auf deine Karten.
+}
 scene-hint-bid = Lege Karten für ein höheres Gebot, oder passe. Nur wer gewinnt, zahlt; die anderen nehmen ihre Karten zurück.
-scene-hint-bid-laid = Biete, was du gelegt hast, oder lege mehr. Nur wer gewinnt, zahlt; die anderen nehmen ihre Karten zurück.
+scene-hint-bid-laid = { $can ->
+    [bid] Biete, was du gelegt hast.
+    [lay] Das reicht noch nicht: Lege weitere Karten.
+   *[both] Biete, was du gelegt hast, oder lege mehr.
+} Nur wer gewinnt, zahlt; die anderen nehmen ihre Karten zurück.
 scene-hint-lot = Der Posten kann deine Punkte von { $now } auf { $then } heben.
-scene-hint-vain = Der Posten brächte dir jetzt keine Punkte.
-scene-hint-groups = Drei Certificati oder ein Wert in allen drei Währungen zählen { $worth }.
-scene-hint-values = Ein Wert in allen drei Währungen zählt { $worth }.
+scene-hint-vain = Der Posten würde deine Punkte jetzt nicht erhöhen.
+scene-hint-groups = Drei Certificati zählen { $worth }, ebenso drei Karten mit demselben Wert, eine aus jeder Währung.
+scene-hint-values = Drei Karten mit demselben Wert, eine aus jeder Währung, zählen { $worth }.
 scene-only-pass = Mehr geht nicht: { $target } wären nötig, dein { $currency ->
     [brown] braunes Geld reicht
     [green] grünes Geld reicht

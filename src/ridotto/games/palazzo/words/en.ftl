@@ -8,7 +8,7 @@ decision-take = Choose a money card.
 decision-market = Buy from the warehouse, or send the builder on?
 decision-first = Choose a tile to buy.
 decision-second = Choose a second tile, or buy no more.
-decision-pay = Lay cards for the price.
+decision-pay = What do you pay with?
 decision-bid = Do you bid more?
 decision-pick = Choose a tile for yourself.
 decision-build = Where do you build?
@@ -373,6 +373,7 @@ scene-send-draft = Everybody takes one tile from quarry { $quarry }, you first
 scene-to-build = to be built
 scene-pick-tile = Build { $tile }
 scene-throw = Remove { $tile } from the game
+scene-about-remove = This costs a money card. The tile leaves the game, and you get nothing back for it.
 scene-about-out = Nobody can build it any more then, and you get nothing back for it.
 scene-passed = passed
 scene-bid = bids { $value }
@@ -426,7 +427,7 @@ scene-own-rebuild-note = costs one card
 scene-rebuild-first = rebuild: { $what }
 scene-take-out = take out
 scene-insert = put in
-scene-remove = throw away
+scene-remove = remove
 scene-sum-bid-opened = Your bid so far: { $total }, with the free { $opening } of the opening. Needed in all: { $target }. You can reach { $reach }.
 scene-sum-bid = Your bid so far: { $total }. Needed in all: { $target }. You can reach { $reach }.
 scene-sum-pay = Laid: { $total } of { $target }.
@@ -458,11 +459,16 @@ scene-ended = The { $end ->
 
 scene-leads = { $name } leads with { $value }.
 scene-you-lead = You lead with { $value }.
-scene-take-several = You take { $takes ->
+scene-take-several = You get { $takes ->
     [2] two
    *[other] { $takes }
-} of these { $left } cards.
-scene-take-one = You take one card.
+} of these { $left ->
+    [3] three
+    [4] four
+    [5] five
+   *[other] { $left }
+} cards.
+scene-take-one = You get one more card.
 scene-take-too = { $name } takes money, and so everybody else takes one card.
 scene-picks = Everybody takes one tile from this quarry.
 scene-costs = A tile from the warehouse costs { $price }.
@@ -500,13 +506,20 @@ scene-hint-turn-plain = Choose the money or the stacks.
 scene-hint-take = Click or tap a card of the display.
 scene-hint-first = Click or tap a tile in the warehouse.
 scene-hint-second = Click or tap another tile, or buy only the one.
-scene-hint-pay = Click or tap your cards.
+scene-hint-pay = { $enough ->
+    [yes] What is laid is enough: pay.
+   *[no] Click or tap your cards.
+}
 scene-hint-bid = Lay cards for a higher bid, or pass. Only the winner pays; the others take their cards back.
-scene-hint-bid-laid = Bid what is laid, or lay more cards. Only the winner pays; the others take their cards back.
+scene-hint-bid-laid = { $can ->
+    [bid] Bid what is laid.
+    [lay] That is not enough yet: lay more cards.
+   *[both] Bid what is laid, or lay more cards.
+} Only the winner pays; the others take their cards back.
 scene-hint-lot = The lot can raise your points from { $now } to { $then }.
 scene-hint-vain = The lot would not raise your points now.
-scene-hint-groups = Three certificates, or one value in all three currencies, count { $worth }.
-scene-hint-values = One value in all three currencies counts { $worth }.
+scene-hint-groups = Three certificates count { $worth }, and so do three cards of the same value, one of each currency.
+scene-hint-values = Three cards of the same value, one of each currency, count { $worth }.
 scene-only-pass = You cannot go higher: { $target } is needed, your { $currency ->
     [brown] brown money reaches
     [green] green money reaches
