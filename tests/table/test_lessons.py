@@ -82,6 +82,15 @@ def test_what_a_step_without_a_question_points_at_is_enlarged_on_phones() -> Non
     assert [name for name in shown if name != "boxes"] == ["street-1"]
 
 
+def test_the_only_part_in_which_such_a_step_points_at_something_is_enlarged_too() -> None:
+    """In Doge an advisor who stays on his quay; those that went to three districts could not all be seen."""
+    lesson = lesson_of(game_named("doge"))
+    for say, parts in (("tied", ["neutral"]), ("quarantia", [])):
+        step = next(number for number, each in enumerate(lesson.steps, start=1) if each.say == say)
+        shown = re.findall(r'id="loupe-([^"]+)"', str(part(lesson, step, -1, "en")["part"]))
+        assert [name for name in shown if name != "boxes"] == parts
+
+
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
 def test_every_wrong_answer_of_every_step_is_told_why_with_the_paragraph_of_a_rule(game: Game) -> None:
     lesson = lesson_of(game)

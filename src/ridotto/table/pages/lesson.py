@@ -142,8 +142,12 @@ def part(lesson: Lesson, step: int, tried: int, speech: str) -> dict[str, Any]:
 
 
 def _enlarged(scene: Scene, names: Sequence[str]) -> Scene:
-    """The scene of a step without a question, on which a phone enlarges what is pointed at, where that is a part of the board."""
+    """The scene of a step without a question, on which a phone enlarges what is pointed at, where that is a part of the board or in one."""
     shown = [loupe.name for loupe in scene.loupes if loupe.name in names]
+    if not shown:  # a piece in such a part, if that is the only one
+        around = [part for part in scene.parts.values() if any(f'id="{name}"' in part for name in names)]
+        shown = [loupe.name for loupe in scene.loupes if any(f'id="{loupe.name}"' in part for part in around)]
+        shown = shown if len(shown) == 1 else []
     return replace(scene, loupes=first_shown(scene.loupes, shown)) if shown else scene
 
 

@@ -359,11 +359,12 @@ const Table = (() => {
   };
 
   // whether each answer on the board that has no button of its own lies in a loupe, and all these can be seen at once: otherwise the board
-  // must be seen, or nobody knows that there are others
+  // must be seen, or nobody knows that there are others. Where there is room for both, both are
   const loupesShowAll = () => {
     const scene = byId("scene");
     if (!scene || !byId("loupes")?.checkVisibility()) return true;
     const room = innerHeight - byId("prompt").offsetHeight - (byId("own")?.offsetHeight ?? 0);
+    if (byId("board").offsetHeight + byId("loupes").offsetHeight <= room) return true;
     const places = [...scene.querySelectorAll(".legal:not([data-of]), [data-pick]")].filter((place) => !byId(`button-${place.dataset.move}`));
     if (!places.length) return byId("loupes").offsetHeight <= room;
     const { top } = byId("loupes").getBoundingClientRect();
