@@ -46,7 +46,7 @@ lesson-surcharge = Stell deine Barriere fertig. Die kostenlosen Hämmer für Bar
 lesson-for-two = Dieses Feld ist für zwei Plättchen zugleich, einen Teil und eine Barriere; du hast nur die Barriere. Weiß 5 genügt dafür.
 lesson-complete-barrier = Wähle deine Barriere.
 
-lesson-bruno-completes = Bruno hat den zweiten Teil von Heck unten fertiggestellt, für 7 Punkte und 2 Abnahmen. Nun sind Mitte unten und Heck oben an der Reihe: Oben wird nur gebaut, wo unten schon ein Teil steht.
+lesson-bruno-completes = Bruno hat den zweiten Teil von Heck unten fertiggestellt, für 7 Punkte und 2 Abnahmen, eine davon aufgedruckt. Nun sind Mitte unten und Heck oben an der Reihe: Oben wird nur gebaut, wo unten schon ein Teil steht.
 lesson-last-marker = Ein Marker ist übrig, und am Ende dieser Runde kommt eine Inspektion: Alle bieten geheim Abnahmen, und das höchste Gebot bringt 6 Punkte.
 lesson-approvals = Du hast eine Abnahme. Weiß 4 verkauft dir zwei weitere für 2 Dukaten: Wähle das Feld.
 lesson-one-approval = Eine Abnahme für einen Dukaten. Weiß 4 gibt zwei für zwei, und du willst Bruno überbieten, der zwei hat.

@@ -46,7 +46,7 @@ lesson-surcharge = Complete your barrier. The free hammers for barriers are gone
 lesson-for-two = That field is for two tiles at once, a part and a barrier; you have only the barrier. White 5 is enough for that.
 lesson-complete-barrier = Choose your barrier.
 
-lesson-bruno-completes = Bruno has completed the second part of the lower stern, for 7 points and 2 approvals. Now the lower mid is next, and so is the upper stern: the upper deck is built only above parts that stand.
+lesson-bruno-completes = Bruno has completed the second part of the lower stern, for 7 points and 2 approvals, one of them printed on it. Now the lower mid is next, and so is the upper stern: the upper deck is built only above parts that stand.
 lesson-last-marker = One marker is left, and an inspection ends this round: everybody bids approvals in secret, and the highest bid brings 6 points.
 lesson-approvals = You have one approval. White 4 sells you two more for 2 ducats: choose it.
 lesson-one-approval = One approval for one ducat. White 4 gives two for two, and you want to outbid Bruno, who has two.
