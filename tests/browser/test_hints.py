@@ -44,6 +44,16 @@ def test_a_hint_is_shown_beside_the_board_and_one_of_its_moves_can_be_made(peopl
     expect(page.locator("#hints li")).to_have_count(0)
 
 
+def test_hints_make_room_for_what_is_asked_about(people: People) -> None:
+    """On a phone they lie over the table."""
+    page = sit(people, "dogeship")
+    page.locator("#ask-hint").click()
+    expect(page.locator("#hints li").first).to_be_visible()
+    page.locator("#menu-summary").click()
+    page.locator("#ask").click()
+    expect(page.locator("#hints li")).to_have_count(0)
+
+
 def test_a_hint_can_be_asked_for_read_and_closed_without_a_mouse(people: People) -> None:
     page = sit(people, "doge")
     tab_to(page, "#ask-hint")

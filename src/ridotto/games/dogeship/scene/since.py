@@ -9,8 +9,9 @@ from ridotto.games.dogeship.scene.scene_view import SceneView
 
 def since(seen: SceneView, news: Sequence[Event]) -> list[str]:
     """The sentences, in the order in which it happened: a bot's turn is over before anybody has read the log."""
-    found, bids, begun = [], [], []
+    found, bids = [], []
     shown: list[str] = []
+    begun: list[str] = []
     for event in news:
         if event.kind == "bid":
             bids.append(seen.tell("scene-since-bid", name=seen.names[event.numbers["seat"]], **_without_seat(event)))
