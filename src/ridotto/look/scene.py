@@ -190,6 +190,8 @@ class Scene:
     """The game's own stylesheet, on top of that of all scenes."""
     about: Mapping[int, str] = field(default_factory=dict)
     """What a move brings, in a sentence, where its place does not show it: shown when it is pointed at."""
+    called: Mapping[int, str] = field(default_factory=dict)
+    """What a move is called here, where its own words do not say enough: which of two gondolas, by where they lie."""
     company: Sequence[Company] = ()
     badges: Mapping[str, int] = field(default_factory=dict)
     """Whose badge the log shows before events that name no seat, by the kind of event."""

@@ -563,3 +563,13 @@ def test_the_smallest_letters_of_an_answer_are_never_less_than_eleven_pixels_hig
     ]
     assert {box for box, _ in shown} == boxes
     assert [(box, width) for box, width in shown if width / box * paper._SIZES[-1] < 11] == []
+
+
+def test_which_gondola_is_manned_is_said_by_where_it_lies_and_not_by_its_number() -> None:
+    view = seen(Table().ready().turn())
+    assert view["decision"] == "gondolier"
+    for words, said in ((ENGLISH, "man the gondola at the"), (GERMAN, "die Gondel a")):
+        called = {CODEC.text(move): name for move, name in draw(view, words).called.items()}
+        assert called.keys() == {"gondolier first", "gondolier second"}
+        assert len(set(called.values())) == 2
+        assert all(name.startswith(said) for name in called.values()), called

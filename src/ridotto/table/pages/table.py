@@ -171,8 +171,9 @@ async def ask_for_hints(request: Request, who: Asking) -> Response:
     live, seat = who
     language = language_of(request)
     found = await service_of(request).hints.ask(live, seat, language)
-    about = await draw(lambda frozen: table_view.draw(frozen.the_match(), seat, language).about, live.frozen())
-    given = {"table": live.row.id, "about": about, **found}
+    scene = await draw(lambda frozen: table_view.draw(frozen.the_match(), seat, language), live.frozen())
+    given = {"table": live.row.id, "about": scene.about, **found}
+    given["hints"] = [{**hint, "phrase": scene.called.get(hint["number"], hint["phrase"])} for hint in found["hints"]]
     if by_script(request):
         return HTMLResponse(rendering.render("hints_part.html", language, live=True, **given))
     words = live.game.words(language)

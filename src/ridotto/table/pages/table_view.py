@@ -222,7 +222,10 @@ def _of_match(match: Match, shown: dict[str, Any], seat: int | None, asked: int 
         "question": words(f"decision-{decision.name}") if decision is not None else "",
         "rule": scene.rule or decision.rule if decision is not None else "",
         "undoes": _latest_move(match, seat, language) if seat is not None and shown["can_undo"] and match.had_choice(seat) else "",
-        "moves": [(move, phrase(match.game.slug, language, match.names, move)) for move in (match.state.legal(asked) if asked is not None else [])],
+        "moves": [
+            (move, scene.called.get(move) or phrase(match.game.slug, language, match.names, move))
+            for move in (match.state.legal(asked) if asked is not None else [])
+        ],
         "intro": _intro(match, words) if made < FIRST_MOVES else "",
         "read": made >= READ_BY,
         "log": log,

@@ -9,7 +9,7 @@ from ridotto.games.venice import GAME
 from ridotto.games.venice.art import sheet
 from ridotto.games.venice.moves import BUILDING_TEXTS
 from ridotto.games.venice.scene import loupes, panels
-from ridotto.games.venice.scene.about import about, labelled
+from ridotto.games.venice.scene.about import about, called, labelled
 from ridotto.games.venice.scene.board import board
 from ridotto.games.venice.scene.canals import bridge_spots, canals, closed_ways, plans, trip, ways
 from ridotto.games.venice.scene.changes import changes
@@ -68,6 +68,7 @@ def draw(view: Mapping[str, Any], words: Words, news: Sequence[Event] = ()) -> S
         sum=own_sum(seen),
         style=read_style(GAME.package),
         about=seen.said,
+        called=called(seen),
         company=panels.company(seen),
         badges=panels.badges(seen),
     )

@@ -46,6 +46,24 @@ def about(seen: SceneView) -> dict[int, str]:
     return found | _answered(seen)
 
 
+def called(seen: SceneView) -> dict[int, str]:
+    """Moves that name a gondola by its number, by where it lies instead, unless both lie at one dock."""
+    docks = [seen.gondolas[f"{seen.me}.{number}"]["at"] for number in (1, 2)] if seen.moves and seen.me is not None else []
+    if None in docks or len(set(docks)) < 2:
+        return {}
+    at = {word: seen.at(dock) for word, dock in zip(("first", "second"), docks, strict=True) if dock is not None}
+    found = {}
+    for text, move in seen.moves.items():
+        match text.split():
+            case ["gondolier", which]:
+                found[move] = seen.say("scene-man-at", at=at[which])
+            case ["cube", kind, which]:
+                found[move] = seen.say("scene-load-at", cube=seen.say(f"cube-{kind}"), at=at[which])
+            case ["give", kind, which]:
+                found[move] = seen.say("scene-give-at", cube=seen.say(f"cube-{kind}"), at=at[which])
+    return found
+
+
 def labelled(rows: Sequence[Row], said: Mapping[int, str]) -> list[Row]:
     """Rows with answers that say in full what their moves bring."""
     if not said:

@@ -19,10 +19,10 @@ def cargo(seen: SceneView) -> list[Row]:
         case "load":
             return _both_loads(seen)
         case "give-cubes" | "pay-cubes":
-            return [Row(_where(seen, _loaded(seen)), seen.say("scene-choose-cubes"), _parts(seen, _loaded(seen)["load"], ""))]
+            return [Row(_where(seen, loaded(seen)), seen.say("scene-choose-cubes"), _parts(seen, loaded(seen)["load"], ""))]
         case "exchange":
             most = [max(load[kind] for load, _ in _loads(seen)) for kind in range(len(CUBE_TEXTS))]
-            load = _loaded(seen)["load"]
+            load = loaded(seen)["load"]
             note = f"{seen.say('scene-old-load', load=seen.cubes(load))}; {seen.say('scene-choose-count', count=sum(load))}"
             return [Row(seen.say("scene-new-load"), note, _parts(seen, most, ""))]
         case "two-cubes":
@@ -58,17 +58,17 @@ def _button(seen: SceneView, load: list[int], move: int) -> Button:
 
 def _reload_button(seen: SceneView, load: list[int], move: int) -> Button:
     """The cubes that change gondolas; none have to be chosen to leave the loads as they are."""
-    now = _loaded(seen)["load"]
+    now = loaded(seen)["load"]
     parts: list[str] = []
     for kind, before, after in zip(CUBE_TEXTS, now, load, strict=True):
         parts += [f"in-{kind}"] * (after - before) + [f"out-{kind}"] * (before - after)
     if not parts:
         return Button(move, seen.say("scene-do-leave"))
-    manned = "yes" if _loaded(seen)["gondolier"] else "no"
+    manned = "yes" if loaded(seen)["gondolier"] else "no"
     return Button(move, seen.say("scene-do-load", manned=manned, load=seen.cubes(load)), main=True, parts=tuple(sorted(parts)))
 
 
-def _loaded(seen: SceneView) -> GondolaView:
+def loaded(seen: SceneView) -> GondolaView:
     """The gondola whose load is chosen."""
     activation, reloading = seen.board["activation"], seen.board["reloading"]
     if reloading is not None:
@@ -85,7 +85,7 @@ def _where(seen: SceneView, gondola: GondolaView) -> str:
 
 def _both_loads(seen: SceneView) -> list[Row]:
     """Both gondolas: a chosen cube goes to the other one."""
-    this = _loaded(seen)
+    this = loaded(seen)
     other = seen.gondolas[f"{this['colour']}.{3 - this['number']}"]
     return [Row(_which(seen, gondola), _where(seen, gondola), _parts(seen, gondola["load"], way)) for gondola, way in ((this, "out-"), (other, "in-"))]
 
@@ -111,7 +111,7 @@ def _parts(seen: SceneView, load: Sequence[int], way: str) -> list[Item]:
 def _singles(seen: SceneView, verb: str) -> Iterator[Item]:
     """The cubes on the gondola, of which one is given away."""
     full = seen.board["too_full"]
-    gondola = seen.gondolas[full] if full is not None else _loaded(seen)
+    gondola = seen.gondolas[full] if full is not None else loaded(seen)
     for kind, count in zip(CUBE_TEXTS, gondola["load"], strict=True):
         move = seen.moves.get(f"{verb} {kind}")
         if move is not None:

@@ -132,7 +132,7 @@ def said(seen: SceneView, gondola: GondolaView) -> str:
     """Whose gondola it is and what it carries."""
     if gondola["letter"] is not None:
         return seen.say("scene-gondola-letter", name=seen.owner(gondola["colour"]), letter=seen.say(f"letter-{gondola['letter']}"))
-    return seen.tell("scene-gondola", name=seen.owner(gondola["colour"]), load=seen.cubes(gondola["load"]))
+    return seen.tell("scene-gondola", number=gondola["number"], name=seen.owner(gondola["colour"]), load=seen.cubes(gondola["load"]))
 
 
 def _move(seen: SceneView, gondola: GondolaView) -> int | None:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from ridotto.engine.codec import Event
 from ridotto.games.venice.events import EVENTS
-from ridotto.games.venice.scene.cargo import cargo_buttons
+from ridotto.games.venice.scene.cargo import cargo_buttons, loaded
 from ridotto.games.venice.scene.paragraphs import CONTRACT_RULES
 from ridotto.games.venice.scene.scene_view import DOGE_FIRST, SMUGGLERS, SceneView
 from ridotto.games.venice.shape import SeatView
@@ -314,6 +314,9 @@ def hint(seen: SceneView) -> str:
         return seen.say("scene-hint-gondolier", coins=seen.mine["keep_price"] if seen.mine["gondolier"] is not None else 0)
     if seen.decision in ("give-cube", "give-cubes"):
         return seen.say(f"scene-hint-{seen.decision}", coins=seen.effect_now.get("coins", 0), points=seen.effect_now.get("points_per_cube", 0))
+    if seen.decision == "exchange":
+        load = loaded(seen)["load"]
+        return seen.say("scene-hint-exchange", load=seen.cubes(load), count=sum(load))
     if seen.decision == "pay-cubes" and seen.board["fulfilling"] is not None:
         return seen.say("scene-hint-pay-cubes", asked=seen.cubes(seen.board["fulfilling"]["cubes"]))
     if seen.decision == "answer" and any(text.startswith("give ") for text in seen.moves):

@@ -64,8 +64,10 @@ def _all_piles(seen: SceneView) -> tuple[Pile, Pile]:
 
 
 def _told(seen: SceneView, pile: Pile) -> str:
-    """A pile in words: with the influence cards played, and the contracts that the viewer has put under it."""
+    """A pile in words: what it means, with the influence cards played, and the contracts that the viewer has put under it."""
     said = f"{pile.cards} {pile.words(seen).replace('- ', '')}"
+    if pile.name == "influence" or seen.seats > 1:  # against the Doge the last contract ends nothing
+        said = f"{said}\n{seen.say(f'scene-pile-{pile.name}')}"
     if pile.name == "influence" and seen.board["influence_discards"]:
         cards = [seen.say(f"influence-{card}") for card in seen.board["influence_discards"]]
         return f"{said}\n{seen.say('scene-discards', cards=seen.words.listing(cards))}"

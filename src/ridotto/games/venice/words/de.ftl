@@ -115,11 +115,30 @@ move-take = { $what }
 move-cube = { $cube } auf die { $gondola } Gondel
     .does = { $cube } auf die { $gondola } Gondel laden
 move-gondolier = die { $gondola } Gondel bemannen
-move-cubes = { $ceramic } Keramik, { $cloth } Stoff, { $silver } Silber
+move-cubes = { move-cubes.load }
     .does = { $decision ->
-        [load] die bemannte Gondel beladen: { $ceramic } Keramik, { $cloth } Stoff, { $silver } Silber
-        [exchange] die Ladung umtauschen: { $ceramic } Keramik, { $cloth } Stoff, { $silver } Silber
-       *[other] { $ceramic } Keramik, { $cloth } Stoff, { $silver } Silber abgeben
+        [load] die bemannte Gondel beladen: { move-cubes.load }
+        [exchange] die Ladung umtauschen: { move-cubes.load }
+       *[other] { move-cubes.load } abgeben
+    }
+    .load = { $ceramic ->
+        [0] { $cloth ->
+            [0] { $silver ->
+                [0] nichts
+               *[other] { $silver } Silber
+            }
+           *[other] { $cloth } Stoff{ $silver ->
+                [0] {""}
+               *[other] , { $silver } Silber
+            }
+        }
+       *[other] { $ceramic } Keramik{ $cloth ->
+            [0] {""}
+           *[other] , { $cloth } Stoff
+        }{ $silver ->
+            [0] {""}
+           *[other] , { $silver } Silber
+        }
     }
 move-sail = { $building-to }
     .does = { $building-to } fahren
@@ -236,12 +255,12 @@ event-favour-scrolls = { $seat } dreht die Gunstkarte um: { $number ->
     [one] { $number } Schriftrolle
    *[other] { $number } Schriftrollen
 }.
-event-reloaded = { $seat } lädt um; die { $gondola } Gondel trägt { $ceramic } Keramik, { $cloth } Stoff, { $silver } Silber.
+event-reloaded = { $seat } lädt um; die { $gondola } Gondel trägt { move-cubes.load }.
 event-effect = { $seat } nutzt { $building-at } Effekt { $effect }.
 event-spy-sent = { $seat } schickt den Spion { $building-to }.
 event-cubes-gained = { $seat } erhält { $number } { $cube }.
-event-cubes-given = { $seat } gibt Würfel ab: { $ceramic } Keramik, { $cloth } Stoff, { $silver } Silber.
-event-exchanged = { $seat } tauscht Würfel; die Gondel trägt { $ceramic } Keramik, { $cloth } Stoff, { $silver } Silber.
+event-cubes-given = { $seat } gibt Würfel ab: { move-cubes.load }.
+event-exchanged = { $seat } tauscht Würfel; die Gondel trägt { move-cubes.load }.
 event-cube-discarded = { $seat } wirft 1 { $cube } ab.
 event-coins-gained = { $seat } erhält { $coins ->
     [one] { $coins } Münze
@@ -741,9 +760,15 @@ scene-why-supply = Im Vorrat fehlen die Würfel für diesen Effekt.
 scene-why-hand = Du hast schon drei Verträge auf der Hand.
 scene-why-pile = Es ist kein Vertrag mehr da, den du ziehen könntest.
 scene-why-journey = Nach diesem Effekt könntest du keinen Kanal mehr bezahlen, und du musst weiterfahren.
-scene-gondola = Gondel von { $name }: { $load }
+scene-gondola = { $number ->
+    [1] Erste
+   *[2] Zweite
+} Gondel von { $name }: { $load }
 scene-gondola-letter = Gondel { $letter }: { $name }
 scene-man-gondola = Die Gondel { $at } bemannen: { $load }
+scene-man-at = die Gondel { $at } bemannen
+scene-load-at = { $cube } auf die Gondel { $at } laden
+scene-give-at = 1 { $cube } von der Gondel { $at } abgeben
 scene-place-at = Deine Gondel { $at } platzieren
 scene-sail-to = { $to } fahren
 scene-moor-at = { $at } anlegen
@@ -814,7 +839,7 @@ scene-moor-share = { $name } liegt dort und erhält { $points ->
 scene-moor-gift = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
-} an { $name } für die Schmuggler darunter
+} an { $name }: Darunter liegt eine Schmugglergondel
 scene-moor-no-assistant = kein Gehilfe übrig, kein Effekt
 scene-moor-stays = dein Gehilfe bleibt auf Feld 4
 scene-moor-field = dein Gehilfe kommt auf Feld { $field }
@@ -851,6 +876,8 @@ scene-if-pass = Passieren: { $what }
 scene-if-moor = Anlegen: { $what }
 scene-no-pass = Du könntest nicht weiterfahren: anlegen.
 scene-no-moor = Deine andere Gondel liegt dort: nur passieren.
+scene-pile-contracts = Mit dem letzten kommt das Ende.
+scene-pile-influence = In jedem Zug darf man eine spielen, bevor man fährt.
 scene-contracts-left = { $count ->
     [one] Vertrag übrig
    *[other] Verträge übrig
@@ -881,7 +908,7 @@ scene-deck-cards = { $cards ->
     [one] { $cards } Karte
    *[other] { $cards } Karten
 }
-scene-deck-label = Stapel { $letter } von { $name }: noch { $cards } Karten; gespielt: { $played }
+scene-deck-label = { $name } bewegt die Schmugglergondel { $letter } mit einem Stapel Karten: noch { $cards }; gespielt: { $played }
 scene-choices = Deine Wahl
 scene-drawn = Gezogen
 scene-hand = Verträge
@@ -912,7 +939,7 @@ scene-sum = { $coins ->
    *[other] { $scrolls } Schriftrollen
 }, Intrige { $intrigue } von { $cap }, Rat { $council }
 scene-route-end = Sie endet hier.
-scene-route-meets = Sie passiert { $names }.
+scene-route-meets = Sie passiert { $names }: eine Schriftrolle weniger oder eine Intrige mehr.
 scene-route-may-meet = Auf manchen gleich billigen Wegen passiert sie { $names }.
 scene-route-nobody = Sie passiert niemanden.
 scene-then-sail = danach weiterfahren
@@ -1141,7 +1168,10 @@ scene-hint-give-cubes = Wähle die Würfel, dann den Knopf: je { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }.
-scene-hint-exchange = Wähle so viele Würfel, wie die Gondel trägt: In diese tauschst du ihre Ladung um.
+scene-hint-exchange = Die Gondel trägt { $load }. Wähle { $count ->
+    [one] den Würfel, gegen den du ihn umtauschst
+   *[other] die { $count } Würfel, gegen die du sie umtauschst
+}.
 scene-hint-discard = Eine Gondel trägt fünf Würfel.
 scene-hint-bridge = Wähle einen Kanal. Er ist dann für alle kostenlos. Wann immer du hindurchfährst, erhältst du { $coins ->
     [one] { $coins } Münze
@@ -1367,9 +1397,9 @@ hint-my-intrigue-less = { $by ->
 }
 hint-my-council-field-more = Bringt dich auf der Ratsleiste voran.
 hint-my-assistants-more = Setzt einen weiteren Gehilfen ein.
-hint-my-bridges-more = Bringt dir eine Brücke.
+hint-my-bridges-more = Du hättest eine Brücke mehr.
 hint-my-contracts-in-hand-more = Du hättest einen Vertrag mehr auf der Hand.
-hint-my-contracts-fulfilled-more = Erfüllt einen Vertrag.
+hint-my-contracts-fulfilled-more = Du hättest einen Vertrag mehr erfüllt.
 hint-my-influence-cards-more = Lässt dir eine weitere Einflusskarte.
 hint-my-cubes-more = { $by ->
     [0] Belädt deine Gondeln mit mehr Würfeln.

@@ -115,11 +115,30 @@ move-take = { $what }
 move-cube = { $cube } on the { $gondola } gondola
     .does = load { $cube } on the { $gondola } gondola
 move-gondolier = man the { $gondola } gondola
-move-cubes = { $ceramic } ceramic, { $cloth } cloth, { $silver } silver
+move-cubes = { move-cubes.load }
     .does = { $decision ->
-        [load] load the manned gondola: { $ceramic } ceramic, { $cloth } cloth, { $silver } silver
-        [exchange] exchange its load: { $ceramic } ceramic, { $cloth } cloth, { $silver } silver
-       *[other] give { $ceramic } ceramic, { $cloth } cloth, { $silver } silver
+        [load] load the manned gondola: { move-cubes.load }
+        [exchange] exchange its load: { move-cubes.load }
+       *[other] give { move-cubes.load }
+    }
+    .load = { $ceramic ->
+        [0] { $cloth ->
+            [0] { $silver ->
+                [0] nothing
+               *[other] { $silver } silver
+            }
+           *[other] { $cloth } cloth{ $silver ->
+                [0] {""}
+               *[other] , { $silver } silver
+            }
+        }
+       *[other] { $ceramic } ceramic{ $cloth ->
+            [0] {""}
+           *[other] , { $cloth } cloth
+        }{ $silver ->
+            [0] {""}
+           *[other] , { $silver } silver
+        }
     }
 move-sail = { $building-to }
     .does = sail { $building-to }
@@ -236,12 +255,12 @@ event-favour-scrolls = { $seat } turns the favour card: { $number ->
     [one] { $number } scroll
    *[other] { $number } scrolls
 }.
-event-reloaded = { $seat } moves cubes; the { $gondola } gondola carries { $ceramic } ceramic, { $cloth } cloth, { $silver } silver.
+event-reloaded = { $seat } moves cubes; the { $gondola } gondola carries { move-cubes.load }.
 event-effect = { $seat } uses effect { $effect } { $building-at }.
 event-spy-sent = { $seat } sends the spy { $building-to }.
 event-cubes-gained = { $seat } gains { $number } { $cube }.
-event-cubes-given = { $seat } gives cubes: { $ceramic } ceramic, { $cloth } cloth, { $silver } silver.
-event-exchanged = { $seat } exchanges cubes; the gondola carries { $ceramic } ceramic, { $cloth } cloth, { $silver } silver.
+event-cubes-given = { $seat } gives cubes: { move-cubes.load }.
+event-exchanged = { $seat } exchanges cubes; the gondola carries { move-cubes.load }.
 event-cube-discarded = { $seat } discards 1 { $cube }.
 event-coins-gained = { $seat } gains { $coins ->
     [one] { $coins } coin
@@ -745,9 +764,15 @@ scene-why-supply = The supply lacks the cubes for this effect.
 scene-why-hand = You hold three contracts already.
 scene-why-pile = No contract is left to be drawn.
 scene-why-journey = After this effect you could not pay for any canal, and you have to sail on.
-scene-gondola = Gondola of { $name }: { $load }
+scene-gondola = { $number ->
+    [1] First
+   *[2] Second
+} gondola of { $name }: { $load }
 scene-gondola-letter = Gondola { $letter }: { $name }
 scene-man-gondola = Man the gondola { $at }: { $load }
+scene-man-at = man the gondola { $at }
+scene-load-at = load { $cube } on the gondola { $at }
+scene-give-at = give 1 { $cube } from the gondola { $at }
 scene-place-at = Place your gondola { $at }
 scene-sail-to = Sail { $to }
 scene-moor-at = Moor { $at }
@@ -812,7 +837,7 @@ scene-pass-barred = your gondola lies there, no effect
 scene-pass-spy = or all four by the spy
 scene-moor-fulfil = fulfil { $contract }
 scene-moor-share = { $name } lies there and scores { $points }
-scene-moor-gift = { $name } scores { $points } for the smugglers below
+scene-moor-gift = { $name } scores { $points }: a smuggler gondola lies below
 scene-moor-no-assistant = no assistant left, no effect
 scene-moor-stays = your assistant stays on field 4
 scene-moor-field = your assistant goes to field { $field }
@@ -849,6 +874,8 @@ scene-if-pass = Passing: { $what }
 scene-if-moor = Mooring: { $what }
 scene-no-pass = You could not sail on: moor.
 scene-no-moor = Your other gondola is there: pass only.
+scene-pile-contracts = The end comes with the last one.
+scene-pile-influence = One may be played in each turn, before sailing.
 scene-contracts-left = { $count ->
     [one] contract left
    *[other] contracts left
@@ -879,7 +906,7 @@ scene-deck-cards = { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
 }
-scene-deck-label = Deck { $letter } of { $name }: { $cards } cards left; played: { $played }
+scene-deck-label = { $name } moves smuggler gondola { $letter }, with a deck of cards: { $cards } left; played: { $played }
 scene-choices = Your choices
 scene-drawn = Drawn
 scene-hand = Contracts
@@ -910,7 +937,7 @@ scene-sum = { $coins ->
    *[other] { $scrolls } scrolls
 }, intrigue { $intrigue } of { $cap }, council { $council }
 scene-route-end = It ends here.
-scene-route-meets = It passes { $names }.
+scene-route-meets = It passes { $names }: a scroll less or an intrigue more.
 scene-route-may-meet = By some equally cheap ways it passes { $names }.
 scene-route-nobody = It passes nobody.
 scene-then-sail = then sail on
@@ -1136,7 +1163,10 @@ scene-hint-give-cubes = Choose the cubes to give, then the button: { $points ->
     [one] { $points } point
    *[other] { $points } points
 } each.
-scene-hint-exchange = Choose as many cubes as the gondola carries: its load is exchanged for these.
+scene-hint-exchange = The gondola carries { $load }. Choose { $count ->
+    [one] the cube that it is
+   *[other] the { $count } cubes that these are
+} exchanged for.
 scene-do-go-on = Go on
 scene-paying = { $suspect ->
     [yes] You have the most intrigue, { $mine }: as it stands you are arrested.
@@ -1341,9 +1371,9 @@ hint-my-intrigue-less = { $by ->
 }
 hint-my-council-field-more = Moves you up on the council track.
 hint-my-assistants-more = Puts another assistant to work.
-hint-my-bridges-more = Builds you a bridge.
+hint-my-bridges-more = You would have one more bridge.
 hint-my-contracts-in-hand-more = You would hold one more contract to fulfil.
-hint-my-contracts-fulfilled-more = Gets a contract fulfilled.
+hint-my-contracts-fulfilled-more = You would have fulfilled one more contract.
 hint-my-influence-cards-more = Leaves you another influence card.
 hint-my-cubes-more = { $by ->
     [0] Loads your gondolas with more cubes.
