@@ -68,6 +68,8 @@ def test_whoever_is_asked_is_told_the_whole_of_a_turn_or_as_much_of_its_end_as_t
 def test_whoever_is_asked_at_the_beginning_of_a_turn_is_told_what_the_one_before_came_to() -> None:
     headings = [line(2, "Round 2.", None, chapter=True, kind="round"), line(3, "It is the turn of Anna.", 0, chapter=True, kind="turn")]
     assert latest([*map(as_new, (line(1, "Bruno sails.", 1), *headings))], NAMES, table_words("en")) == "Bruno sails."
+    pushed = [line(2, "The assistant of Bruno is pushed.", 1), line(3, "It is the turn of Anna.", 0, chapter=True, kind="turn")]
+    assert latest([*map(as_new, (line(1, "Bruno sails.", 1), *pushed))], NAMES, table_words("en")) == "Bruno sails.", "and not what came of it"
 
 
 def test_a_chapter_and_somebody_leaving_end_a_turn() -> None:

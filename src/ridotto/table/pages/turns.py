@@ -14,8 +14,6 @@ MOST_CLAUSES = 4
 """A sentence of more clauses is shortened: how the turn began, and what it came to."""
 MOST_SAID = 100
 """So many letters of what a turn was are said beside a question: two lines of a phone."""
-
-
 MOST_LINES = 4_096  # that are kept
 MOST_TURNS = 2_048
 
@@ -116,24 +114,30 @@ def _sentence(turn: Sequence[Line], names: Sequence[str], words: Words) -> str:
     return f"{names[seat]} {said}."
 
 
-def latest(lines: Sequence[Line], names: Sequence[str], words: Words) -> str:
+def latest(lines: Sequence[Line], names: Sequence[str], words: Words, viewer: int | None = None) -> str:
     """What somebody did last, for whoever is asked: as much of a turn as there is room for, from its end, and both lines if a player did two things.
 
-    A chapter that has only just begun hides nothing of what came before.
+    Neither a chapter that has only just begun nor what came of a deed hides it, and what befell the viewer, as the last card
+    that was left, is told after what another did.
     """
     before = dropwhile(lambda line: line.chapter, reversed(lines))
     new = list(takewhile(lambda line: line.new and not line.chapter, before))
-    done = list(dropwhile(lambda line: line.seat is None, new))[1::-1]  # without what came of it
-    if not done:
+    deeds = [at for at, line in enumerate(new) if _clause(line, names)] or [at for at, line in enumerate(new) if line.seat is not None]
+    if not deeds:
         return ""
-    if done[-1].parts:
-        return _end_of(done[-1], names, words)
-    two = [line for line in done if not line.parts and line.seat == done[-1].seat]
-    return _sentence(two, names, words) if len(_clauses(two, names)) == LEAST - 1 else done[-1].text
+    last, *earlier = new[deeds[0] :][:2]
+    two = [*earlier, last]
+    if last.parts:
+        return _end_of(last, names, words)
+    if earlier and not earlier[0].parts and earlier[0].seat == last.seat and len(_clauses(two, names)) == 2:
+        return _sentence(two, names, words)
+    if earlier and viewer is not None and last.seat == viewer and earlier[0].seat not in (None, viewer):
+        return f"{_end_of(earlier[0], names, words)} {last.text}"
+    return last.text
 
 
 def _end_of(turn: Line, names: Sequence[str], words: Words) -> str:
     """The end of a turn, as much of it as there is room for."""
     own = [line for line in turn.parts if line.seat == turn.seat and _clause(line, names)]
     ends = (_sentence(own[first:], names, words) for first in range(len(own) - 1))
-    return next((end for end in ends if len(end) <= MOST_SAID), turn.parts[-1].text)
+    return next((end for end in ends if len(end) <= MOST_SAID), own[-1].text if own else turn.text)
