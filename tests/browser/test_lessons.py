@@ -185,6 +185,14 @@ def test_a_phone_shows_the_card_that_a_step_asks_for_among_those_that_could_be_c
     expect(page.locator("#own-act-sail-mint[data-pointed]")).to_be_in_viewport(ratio=0.95)
 
 
+def test_a_phone_that_is_turned_shows_the_question_and_its_answers_again(people: People) -> None:
+    page = people.page("/learn/venice/9", reduced_motion="reduce", **PHONE)
+    page.evaluate("scrollTo(0, 600)")
+    page.set_viewport_size(SIDEWAYS["viewport"])
+    for shown in ("#say", "#own .legal-item >> nth=0"):
+        expect(page.locator(shown)).to_be_in_viewport(ratio=0.9)
+
+
 def test_the_points_of_all_seats_stand_in_one_column_on_a_laptop(people: People) -> None:
     """Whatever is told beside them: here one leads, and the others have no palazzo."""
     page = people.page("/learn/doge/28", **LAPTOP)

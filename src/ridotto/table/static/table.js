@@ -509,6 +509,7 @@ const Table = (() => {
     for (const [name, height] of Object.entries(heights)) if (root.getPropertyValue(name) !== `${height}px`) root.setProperty(name, `${height}px`);
   };
   addEventListener("resize", measureDock);
+  matchMedia("(orientation: portrait)").addEventListener("change", () => number() && showAnswers()); // a phone was turned
 
   const toItsEnd = (list) => list.scrollTop + list.clientHeight < list.scrollHeight && (list.scrollTop = list.scrollHeight);
 
