@@ -41,14 +41,15 @@ def test_two_lines_stay_two_lines() -> None:
 
 
 def test_whoever_is_asked_is_told_both_of_two_things_that_the_same_player_did_last() -> None:
-    def last(*lines: tuple[str, int | None], new: int = 2) -> str:
+    def last(*lines: tuple[str, int | None], new: int = 2, viewer: int | None = None) -> str:
         numbered = [line(number, text, seat) for number, (text, seat) in enumerate(lines)]
-        return latest([*numbered[:-new], *map(as_new, numbered[-new:])], NAMES, table_words("en"))
+        return latest([*numbered[:-new], *map(as_new, numbered[-new:])], NAMES, table_words("en"), viewer)
 
     assert last(("Bruno passes.", 1), ("Anna wins for 17.", 0), ("Anna builds.", 0)) == "Anna wins for 17 and builds."
     assert last(("Anna wins for 17.", 0), ("Anna builds.", 0), new=1) == "Anna builds."
     assert last(("Anna wins for 17.", 0), ("Bruno passes.", 1)) == "Bruno passes."
     assert last(("Anna takes row 1.", 0), ("Anna draws 2 cards.", 0), ("The pile is empty.", None), new=3) == "Anna takes row 1 and draws 2 cards."
+    assert last(("Bruno takes green 4.", 1), ("Anna takes red 3.", 0), viewer=0) == "Bruno takes green 4. Anna takes red 3.", "what befell her is not all"
     assert last(("The pile is empty.", None), new=1) == "", "nobody has done it"
     assert latest([as_new(line(1, "Anna turns up two tiles.", 0, chapter=True))], NAMES, table_words("en")) == ""
     begun = [as_new(line(1, "Bruno loses one point.", 1)), as_new(line(2, "Section E begins with Anna.", 0, chapter=True))]

@@ -229,7 +229,7 @@ def _of_match(match: Match, shown: dict[str, Any], seat: int | None, asked: int 
         "intro": _intro(match, words) if made < FIRST_MOVES else "",
         "read": made >= READ_BY,
         "log": log,
-        "latest": latest(log, match.names, table_words(language)),
+        "latest": latest(log, match.names, table_words(language), seat),
         "result": _result(match, language) if shown["status"] == OVER else None,
     }
 
