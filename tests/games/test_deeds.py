@@ -34,7 +34,7 @@ def test_the_same_answer_to_another_question_is_another_deed() -> None:
     ("slug", "decision", "move", "english", "german"),
     [
         ("rialto", "build", "take yellow-2", "take the building yellow 2", "das Gebäude Gelb 2 nehmen"),
-        ("rialto", "cards", "cards 0", "play no card of this section", "keine Karte dieses Abschnitts spielen"),
+        ("rialto", "cards", "cards 0", "pass: play no card of this section", "passen: keine Karte dieses Abschnitts spielen"),
         (
             "rialto",
             "bridge-turn",

@@ -121,9 +121,7 @@ class Words:
             value = values[arg.name]
             key = arg.name.replace("_", "-")
             if isinstance(value, list):
-                said = [str(self.value(arg, v, names)) for v in value]
-                spoken |= {f"{key}-{place}": each for place, each in enumerate(said, 1)}
-                spoken[key] = self.listing(said)
+                spoken[key] = self.listing([str(self.value(arg, v, names)) for v in value])
                 spoken[f"{key}-counted"] = self.counted(arg, value, names)
                 spoken["count"] = len(value)
             else:

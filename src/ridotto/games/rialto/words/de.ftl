@@ -109,7 +109,7 @@ move-upgrade = { $building } tauschen
 
 event-start-player = { $seat } wird ausgelost und beginnt.
 event-left-neighbour = Der virtuelle Spieler beginnt, danach { $seat }.
-event-numbers = Ratsherren kommen nach Cannaregio in Runde { $numbers-1 }, nach Castello in { $numbers-2 }, nach San Marco in { $numbers-3 }, nach Santa Croce in { $numbers-4 }, nach San Polo in { $numbers-5 } und nach Dorsoduro in { $numbers-6 }.
+event-numbers = Nach Cannaregio, Castello, San Marco, Santa Croce, San Polo und Dorsoduro kommen die Ratsherren der Reihe nach in den Runden { $numbers }.
 event-top-bridge = Oben auf dem Stapel liegt die Brücke { $low }/{ $high }.
 event-start-building = { $seat } beginnt mit { $building }.
 event-round = Runde { $number }: Ratsherren kommen nach { $district }.

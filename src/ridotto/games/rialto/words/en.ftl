@@ -109,7 +109,7 @@ move-upgrade = exchange { $building }
 
 event-start-player = { $seat } is drawn to go first.
 event-left-neighbour = The virtual player starts; { $seat } follows.
-event-numbers = Councilmen go to Cannaregio in round { $numbers-1 }, Castello in { $numbers-2 }, San Marco in { $numbers-3 }, Santa Croce in { $numbers-4 }, San Polo in { $numbers-5 } and Dorsoduro in { $numbers-6 }.
+event-numbers = Councilmen go to Cannaregio, Castello, San Marco, Santa Croce, San Polo and Dorsoduro in rounds { $numbers }, in this order.
 event-top-bridge = The bridge { $low }/{ $high } is on top of the stack.
 event-start-building = { $seat } starts with { $building }.
 event-round = Round { $number }: councilmen go to { $district }.
