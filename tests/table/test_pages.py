@@ -259,7 +259,8 @@ def test_a_legend_says_in_words_what_every_sign_at_a_seat_means(client: TestClie
     assert signs
     for title, label, sign in signs:
         assert title == label
-        assert re.search(rf'<use href="#{re.escape(sign)}"[^>]*/></svg> {re.escape(label)} <a [^>]+>[A-Z]+-[A-Z]?\d+</a></li>', legend), label
+        told = re.escape(label[:1].upper() + label[1:])
+        assert re.search(rf'<use href="#{re.escape(sign)}"[^>]*/></svg> {told} <a [^>]+>[A-Z]+-[A-Z]?\d+</a></li>', legend), label
 
 
 # ---- safety ----
