@@ -302,13 +302,12 @@ def test_a_phone_enlarges_first_what_a_lesson_points_at(people: People) -> None:
 def test_on_a_phone_what_says_what_a_tap_means_leaves_free_what_was_tapped_and_a_second_tap_there_is_the_move(people: People) -> None:
     page = people.page("/learn/rialto/2", reduced_motion="reduce", **PHONE)
     blue = page.locator("#loupe-market-blue")  # the last of three, just above the prompt
-    tapped = {"x": 40, "y": 40}
-    blue.tap(position=tapped)
+    blue.tap(position={"x": 40, "y": 40})
     tip, loupe = page.locator("#tip.asks").bounding_box(), blue.bounding_box()
     assert tip is not None
     assert loupe is not None
     assert tip["y"] + tip["height"] <= loupe["y"] or loupe["y"] + loupe["height"] <= tip["y"]
-    blue.tap(position=tapped)
+    blue.tap(position={"x": 40, "y": 40})
     expect(page.locator("#coach-wrong")).to_be_visible()
 
 

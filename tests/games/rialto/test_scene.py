@@ -354,8 +354,8 @@ def test_the_ends_of_a_bridge_show_the_higher_number_and_say_what_districts_are_
     assert said.startswith(f"{bridge['high']} at {ENGLISH(f'district-{one}')}, which is then worth {worth[one] + bridge['high']}")
     ends = re.findall(r'<g class="legal ri-end" data-move="(\d+)"', scene.pieces)
     assert sorted(map(int, ends)) == sorted(CODEC.number(f"low {end}") for end in (one, two))
-    place = span(connection).end(0)
-    assert re.search(rf'data-move="{CODEC.number(f"low {two}")}"[^>]*><g transform="translate\({place[0]:.1f}'.replace(".0", ""), scene.pieces)
+    near_one = place.end(0)[0]
+    assert re.search(rf'data-move="{CODEC.number(f"low {two}")}"[^>]*><g transform="translate\({near_one:.1f}'.replace(".0", ""), scene.pieces)
 
 
 def test_equal_cards_of_the_leftover_row_can_all_be_pointed_at() -> None:
