@@ -114,7 +114,7 @@ def _sentence(turn: Sequence[Line], names: Sequence[str], words: Words) -> str:
     return f"{names[seat]} {said}."
 
 
-def latest(lines: Sequence[Line], names: Sequence[str], words: Words, viewer: int | None = None) -> str:
+def latest(lines: Sequence[Line], names: tuple[str, ...], words: Words, viewer: int | None = None) -> str:
     """What somebody did last, for whoever is asked: as much of a turn as there is room for, from its end, and both lines if a player did two things.
 
     Neither a chapter that has only just begun nor what came of a deed hides it, and what befell the viewer, as the last card
@@ -136,7 +136,8 @@ def latest(lines: Sequence[Line], names: Sequence[str], words: Words, viewer: in
     return last.text
 
 
-def _end_of(turn: Line, names: Sequence[str], words: Words) -> str:
+@lru_cache(maxsize=MOST_TURNS)
+def _end_of(turn: Line, names: tuple[str, ...], words: Words) -> str:
     """The end of a turn, as much of it as there is room for."""
     own = [line for line in turn.parts if line.seat == turn.seat and _clause(line, names)]
     ends = (_sentence(own[first:], names, words) for first in range(len(own) - 1))
