@@ -152,6 +152,7 @@ def test_the_course_of_a_match_marks_its_rounds_and_counts_what_the_districts_wo
     marks = [float(x) for x in re.findall(r'<path class="round" d="M([\d.]+) ', chart[0])]
     assert len(marks) == 6
     assert marks == sorted(marks)
+    assert re.findall(r'text-anchor="middle">(\d)</text>', chart[0]) == list("123456")
     scale = {int(value): float(y) for y, value in re.findall(r'<text x="[\d.]+" y="([\d.]+)" text-anchor="end">(-?\d+)</text>', chart[0])}
     top = max(scale)
     a_point = (scale[0] - scale[top]) / top

@@ -21,7 +21,9 @@ SAMPLES = 60
 TOLD = 24
 """How many lines of the log are shown beside a moment."""
 ROUND = "round"
-"""The event with which a round begins, in games that have rounds."""
+"""The event with which a round begins, in games that have rounds: its first number is that of the round."""
+NUMBER_ROOM = 30.0
+"""The least distance of two rounds' numbers in a chart."""
 KEPT = 32
 DASHES = ("", "9 4", "2.5 4", "12 3 2.5 3", "5 2.5")
 """How the lines of the seats differ without colour."""
@@ -92,17 +94,17 @@ def chart(live: LiveTable) -> Markup:
     return kept
 
 
-def _points(live: LiveTable) -> tuple[list[list[float]], list[float]]:
-    """The seats' points at up to SAMPLES moments, and what fraction of the match had passed when each round began."""
+def _points(live: LiveTable) -> tuple[list[list[float]], list[tuple[float, int]]]:
+    """The seats' points at up to SAMPLES moments, and what fraction of the match had passed when each round began, with its number."""
     moves = moves_of(live)
     match = live.match_anew()
     wanted = {round(k * len(moves) / SAMPLES) for k in range(SAMPLES + 1)}
-    found, rounds = [_numbers(match)], []
+    found, rounds = [_numbers(match)], list[tuple[float, int]]()
     for at, played in enumerate(moves, 1):
         heard = len(match.log)
         match.play(played.seat, played.move)
-        if any(isinstance(entry, Event) and entry.kind == ROUND for entry in match.log[heard:]):
-            rounds.append(at / len(moves))
+        begun = [entry for entry in match.log[heard:] if isinstance(entry, Event) and entry.kind == ROUND]
+        rounds += [(at / len(moves), next(iter(event.numbers.values()))) for event in begun]
         if at in wanted:
             found.append(_numbers(match))
     return [list(line) for line in zip(*found, strict=True)], rounds
@@ -114,7 +116,7 @@ def _numbers(match: Match) -> list[float]:
     return [float(panel.number.replace("−", "-")) if panel.worth is None or match.over else float(panel.worth) for panel in panels]
 
 
-def draw_chart(lines: list[list[float]], rounds: Sequence[float] = (), width: float = 380.0, height: float = 150.0) -> Markup:
+def draw_chart(lines: list[list[float]], rounds: Sequence[tuple[float, int]] = (), width: float = 380.0, height: float = 150.0) -> Markup:
     """A line for each seat, with what it comes to at equal distances; `rounds` are marked by the part of the width where they begin."""
     low, high = min(0.0, *map(min, lines)), max(1.0, *map(max, lines))
     left, right, top, bottom = 30.0, width - 26.0, 12.0, height - 10.0
@@ -123,7 +125,13 @@ def draw_chart(lines: list[list[float]], rounds: Sequence[float] = (), width: fl
         x = left + (right - left) * at / max(1, len(lines[0]) - 1)
         return f"{num(x)} {num(bottom - (bottom - top) * (value - low) / (high - low))}"
 
-    drawn = [f'<path class="round" d="M{num(left + (right - left) * at)} {num(top)}V{num(bottom)}"/>' for at in rounds]
+    drawn, free = [], left
+    for at, number in rounds:
+        x = left + (right - left) * at
+        drawn.append(f'<path class="round" d="M{num(x)} {num(top)}V{num(bottom)}"/>')
+        if x >= free:
+            drawn.append(f'<text x="{num(x)}" y="{num(bottom + 18)}" text-anchor="middle">{number}</text>')
+            free = x + NUMBER_ROOM
     drawn.append(f'<path class="axis" d="M{num(left)} {num(top)}V{num(bottom)}H{num(right)}"/>')
     for value in {low, high, 0.0}:
         y = bottom - (bottom - top) * (value - low) / (high - low)
@@ -136,7 +144,7 @@ def draw_chart(lines: list[list[float]], rounds: Sequence[float] = (), width: fl
         ends.append((bottom - (bottom - top) * (line[-1] - low) / (high - low), seat))
     for (_, seat), y in zip(sorted(ends), _apart([y for y, _ in sorted(ends)], 19.0, bottom), strict=True):
         drawn.append(f'<use href="#badge-{seat}" x="{num(right + 4)}" y="{num(y - 9)}" width="18" height="18"/>')
-    return Markup(f'<svg class="chart" viewBox="0 0 {num(width)} {num(height)}" aria-hidden="true">{"".join(drawn)}</svg>')
+    return Markup(f'<svg class="chart" viewBox="0 0 {num(width)} {num(height + (14 if rounds else 0))}" aria-hidden="true">{"".join(drawn)}</svg>')
 
 
 def _apart(wanted: list[float], least: float, bottom: float) -> list[float]:
