@@ -152,10 +152,10 @@ def open_asked(url: str, game: str) -> Table:
     return table
 
 
-def open_at(url: str, game: str, decision: str) -> Table:
+def open_at(url: str, game: str, decision: str, **more: Any) -> Table:
     """A table at which the first seat is asked for this decision. Some matches end before: then there is another."""
     for attempt in range(20):
-        table = open_table(url, game, seats_of(game))
+        table = open_table(url, game, seats_of(game), **more)
         if table.play(f"{decision} {attempt}", decision):
             return table
     raise AssertionError(f"{decision} never came in 20 matches of {game}")

@@ -70,6 +70,14 @@ COLLISIONS = """() => {
       if (wide > 1 && high > 1) found.push(`${one} lies over ${other}: ${wide.toFixed(0)} x ${high.toFixed(0)}`);
     }
   }
+  const answers = [...document.querySelectorAll("#prompt :is(.btn, .clock, .say)")].filter((each) => each.checkVisibility());
+  for (const [k, one] of answers.entries()) {
+    for (const other of answers.slice(k + 1)) {
+      const [a, b] = [one, other].map((each) => each.getBoundingClientRect());
+      const [wide, high] = [Math.min(a.right, b.right) - Math.max(a.left, b.left), Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)];
+      if (wide > 1 && high > 1) found.push(`${one.textContent.trim()} lies over ${other.textContent.trim()}`);
+    }
+  }
   for (const each of document.querySelectorAll("#prompt, #prompt .say, #prompt button, #heading, .seat, .seat .who, .log, .goal")) {
     if (each.checkVisibility() && each.scrollWidth > each.clientWidth + 1) found.push(`${each.id || each.className} is cut off: ${each.scrollWidth}`);
   }
@@ -175,6 +183,15 @@ def test_a_phone_held_sideways_shows_that_there_is_a_second_answer(people: Peopl
     first, second = (page.evaluate(BOX, f"#own-act-{answer}") for answer in ("pass", "moor"))
     assert second["y"] == first["y"]
     assert second["x"] < 844 - 20, "its edge can be seen"
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_way_to_the_rule_lies_over_no_answer_on_a_phone_held_sideways(people: People, server: Server, language: str) -> None:
+    """Nor over the way to a hint, with which it shares a row."""
+    page = seated(people, open_at(server.url, "dogeship", "take", hints=True), is_mobile=True, has_touch=True, language=language)
+    resized(page, 844, 390)
+    expect(page.locator("#ask-hint")).to_be_visible()
+    assert page.evaluate(COLLISIONS) == []
 
 
 @pytest.mark.parametrize("decision", ["doge-keep", "doge-put"])

@@ -11,6 +11,8 @@ from ridotto.look.pen import INK, KEY, LINED, Box, at, box, group, num, piece, s
 from ridotto.look.seats import dressed, emblem
 
 _MARKERS = 5
+_COUNTED = 0.95
+"""A course this high, compared with the highest, has numbers beside its signs; in a lower one they could not be read."""
 _LETTER = 7.6
 """The average width of a letter in the names on the water."""
 _NARROW = 110.0
@@ -76,28 +78,29 @@ def _stone(priority: int, trigger: str, bonus: str, item: str, amount: int, top:
     paper = f'<rect width="{WALL_WIDTH:g}" height="{high:.1f}" fill="{"var(--card)" if top else "var(--stone)"}" {INK}/>'
     shade = f'<path d="M{WALL_WIDTH - 7:g} .8h6.2v{high - 1.6:.1f}h-6.2Z" fill="url(#shade)" opacity=".8"/>'
     rank = write(priority, 13, high / 2 + 5.2, None, "middle", "ds-rank")  # as large in a low course: it decides the order
-    inner = '<path d="M25.5 3v13" stroke="var(--ink)" stroke-width=".6"/>' + at(37, 9.5, bonus_art(trigger, bonus, item, amount))
+    inner = '<path d="M25.5 3v13" stroke="var(--ink)" stroke-width=".6"/>' + at(37, 9.5, bonus_art(trigger, bonus, item, amount, scale >= _COUNTED))
     spread = WALL_WIDTH / 2 * (1 - scale) * 0.6
     art = f'<g transform="translate({spread:.1f} 0) scale({scale:.3f})">{inner}</g>'
     return f'{paper}{shade}<g opacity="{1 if legible else 0.66}">{rank}{art}</g>'
 
 
-def bonus_art(trigger: str, bonus: str, item: str, amount: int) -> str:
-    """The kind of field that sets off a bonus, an arrow, and the bonus; 50 units wide, beginning at 0 0."""
+def bonus_art(trigger: str, bonus: str, item: str, amount: int, counted: bool = True) -> str:
+    """The kind of field that sets off a bonus, an arrow, and the bonus; 50 units wide, beginning at 0 0. In a low course no number could be read."""
     arrow = f'<path d="M10 0H17M14.4-2.8L17.4 0 14.4 2.8" {LINED} stroke-width="1.3"/>'
-    return f'<g color="var(--ink)">{use(f"ds-do-{trigger}", 0, 0, 14)}{arrow}</g>{at(29.5, 0, gain_art(bonus, item, amount))}'
+    return f'<g color="var(--ink)">{use(f"ds-do-{trigger}", 0, 0, 14)}{arrow}</g>{at(29.5, 0, gain_art(bonus, item, amount, counted))}'
 
 
-def gain_art(bonus: str, item: str, amount: int) -> str:
+def gain_art(bonus: str, item: str, amount: int, counted: bool = True) -> str:
     """What a barrier gives, centred on 0 0: another purchase or completion, ducats, approvals or points."""
     if item:
         return thing(item, bonus == "buy", 0, 0, 20.5)
     if bonus == "ducats":
         return use(f"ds-coin-{amount}", 0, 0, 18.6)
     if bonus == "approvals":
-        return use("ds-seal", -3, 0, 19, 17) + write(amount, 10.4, 5, None, "middle", "ds-amount") if amount > 1 else use("ds-seal", 0, 0, 19, 17)
+        several = counted and amount > 1
+        return use("ds-seal", -3, 0, 19, 17) + write(amount, 10.4, 5, None, "middle", "ds-amount") if several else use("ds-seal", 0, 0, 19, 17)
     shield = f'<path d="M-8-8H8V2C8 6 4 8 0 9-4 8-8 6-8 2Z" fill="var(--card)" {INK}/>'
-    return f"{shield}{write(amount, 0, 4.8, None, 'middle', 'ds-amount')}"
+    return shield + write(amount, 0, 4.8, None, "middle", "ds-amount") if counted else shield
 
 
 def _turning(seen: SceneView, barrier: BarrierView, x: float, y: float, high: float, told: str) -> str:
