@@ -286,8 +286,8 @@ def _field_done(match: Match, seat: int, field: dict[str, Any]) -> str:
 def test_what_the_doge_ship_says_of_ducats_and_approvals_follows_the_edition() -> None:
     ship = game_named("dogeship")
     shipped, own = (draw(Match.new(ship, 3, "numbers", edition=edition), 0) for edition in (ship.edition, own_edition(ship)))
-    assert "discarded for 1 ducat," in shipped.pieces
-    assert "discarded for 3 ducats," in own.pieces
+    assert "put there for 1 ducat," in shipped.pieces
+    assert "put there for 3 ducats," in own.pieces
     assert [board.count("#ds-seal") for board in (shipped.board, own.board)] == [2 * 1 + 2 * 2, 2 * 1 + 2 * 1]  # more than two are a seal with their number
     assert own.board_symbols().keys() - shipped.board_symbols().keys() == {"ds-coin-12"}
 
