@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from ridotto.table.language import table_words
 from tests.browser.conftest import PHONE, People
-from tests.browser.games import every_game
+from tests.browser.games import every_game, seats_of
 from tests.browser.playing import Player
 from tests.browser.tables import Table, live, open_asked, open_at, open_table
 from tests.browser.test_whole_match import play_now
@@ -279,12 +279,11 @@ def test_nothing_looks_chosen_because_a_finger_was_there_before(people: People, 
 
 
 def test_the_link_in_the_legend_can_be_tapped_and_makes_no_gap_between_its_lines(people: People, server: Server) -> None:
-    for _ in range(20):
-        page = at(people, server, "palazzo", "take")
-        link = page.locator(".goal a").first
-        if link.count():  # an introduction stands there in the first moves
-            break
-        page.context.close()
+    table = open_table(server.url, "palazzo", seats_of("palazzo"))
+    table.play_some("legend", 60)  # an introduction stands there in the first moves
+    table.ask(0)
+    page = shown(people, table)
+    link = page.locator(".goal a").first
     box = link.bounding_box()
     assert box is not None
     assert box["height"] >= 40
