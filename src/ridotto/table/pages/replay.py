@@ -21,7 +21,7 @@ SAMPLES = 60
 TOLD = 24
 """How many lines of the log are shown beside a moment."""
 ROUND = "round"
-"""The event with which a round begins, in games that have rounds: its first number is that of the round."""
+"""The event with which a round begins, in games that have rounds: its first number, if it has one, is that of the round."""
 NUMBER_ROOM = 30.0
 """The least distance of two rounds' numbers in a chart."""
 KEPT = 32
@@ -104,7 +104,7 @@ def _points(live: LiveTable) -> tuple[list[list[float]], list[tuple[float, int]]
         heard = len(match.log)
         match.play(played.seat, played.move)
         begun = [entry for entry in match.log[heard:] if isinstance(entry, Event) and entry.kind == ROUND]
-        rounds += [(at / len(moves), next(iter(event.numbers.values()))) for event in begun]
+        rounds += [(at / len(moves), next(iter(event.numbers.values()), len(rounds) + 1)) for event in begun]
         if at in wanted:
             found.append(_numbers(match))
     return [list(line) for line in zip(*found, strict=True)], rounds

@@ -29,10 +29,13 @@
     line.hidden = !on;
     reach();
     Table.hide();
-    if (on) byId("hints")?.replaceChildren(); // they lie over the table
-    if (!on) byId("spoken").textContent = "";
-    if (on) byId("board")?.scrollIntoView({ block: "nearest" }); // it may have been begun from below it
-    else byId(opener)?.focus({ preventScroll: true });
+    if (on) {
+      byId("hints")?.replaceChildren(); // they lie over the table
+      byId("board")?.scrollIntoView({ block: "nearest" }); // it may have been begun from below it
+    } else {
+      byId("spoken").textContent = "";
+      byId(opener)?.focus({ preventScroll: true });
+    }
   };
 
   const back = () => {

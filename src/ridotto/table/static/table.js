@@ -144,8 +144,8 @@ const Table = (() => {
     const shown = tip();
     shown.firstChild.textContent = text;
     linkTo(ruleOf(thing));
-    told?.classList.remove("told");
-    thing.classList.toggle("told", stays);
+    told?.classList.remove("spoken-of");
+    thing.classList.toggle("spoken-of", stays);
     shown.classList.toggle("stays", stays);
     shown.querySelector("a").tabIndex = stays ? 0 : -1;
     if (stays) shown.removeAttribute("aria-hidden");
@@ -190,7 +190,7 @@ const Table = (() => {
     const shown = byId("tip");
     if (shown && !shown.hidden) shown.hidden = true;
     look(null);
-    told?.classList.remove("told");
+    told?.classList.remove("spoken-of");
     told = null;
     tapped = "";
   };
@@ -342,20 +342,19 @@ const Table = (() => {
     showChosen();
   };
 
-  const BESIDE = matchMedia("(min-width: 800px) and (min-aspect-ratio: 1001/1000) and (max-height: 520px)"); // a phone held sideways, as in screens.css
-
   // the board comes into view also where all answers lie in the hand, and the question before all. On a phone the page is scrolled no further
   // than that needs, unless the player did it: what an earlier question enlarged must not keep the seats out of view. Where
   // the question stands beside the board it goes up as far as can be: the board's foot and the hand then show, too
   let scrolled = false; // by the player, since the last question
   for (const event of ["touchmove", "wheel"]) document.addEventListener(event, () => (scrolled = true), { passive: true });
   const isDocked = (each) => getComputedStyle(each).position === "fixed";
+  const isBeside = () => getComputedStyle(byId("board")).position === "sticky"; // the board stays while the question beside it scrolls
   const showAnswers = () => {
     if (!scrolled && isDocked(byId("prompt"))) scrollTo({ top: 0, behavior: "instant" });
     scrolled = false;
     document.querySelector("#own .legal-item")?.scrollIntoView({ block: "nearest", inline: "start" });
     const alone = document.querySelector("#scene :is(.legal, [data-pick])") ? [] : ["board"];
-    for (const id of [...alone, loupesShowAll() ? "loupes" : "board", "prompt"]) byId(id)?.scrollIntoView({ block: BESIDE.matches && id === "prompt" ? "start" : "nearest" });
+    for (const id of [...alone, loupesShowAll() ? "loupes" : "board", "prompt"]) byId(id)?.scrollIntoView({ block: id === "prompt" && isBeside() ? "start" : "nearest" });
   };
 
   // whether each answer on the board that has no button of its own lies in a loupe, and all these can be seen at once: otherwise the board
